@@ -1,0 +1,156 @@
+// Holds the import arrows (kernel <- games <- bots <- server, web, cli) and keeps the engine rooms pure.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vite';
+import { conclude, files, isMain, rooms, root } from './house.mjs';
+
+/** @typedef {import('./house.mjs').Room} Room */
+/** @typedef {{type: string, start: number, [key: string]: unknown}} Node */
+
+const SOURCE = /\.(ts|tsx|mts|mjs)$/;
+const TEST = /(\.test\.tsx?$)|(^|\/)testing\//;
+/** The law suite registers tests, so it may know the test runner; it is pure otherwise. */
+const LAWS = /^kernel\/laws\//;
+const TEST_RUNNERS = new Set(['vitest', 'fast-check']);
+
+/** What an engine may not name: it would bring in I/O, the clock, chance or the reader's locale. */
+const IMPURE_NAMES = new Set(['console', 'process', 'globalThis', 'Date', 'Intl', 'performance', 'crypto', 'fetch']);
+const IMPURE_MEMBERS = /^(Math\.random|.*\.(localeCompare|toLocale\w+))$/;
+
+/**
+ * Which rooms a room may import.
+ * @param {string} folder
+ * @returns {(other: string) => boolean}
+ */
+function mayImport(folder) {
+  const isGame = (/** @type {string} */ other) => other.startsWith('games/') && other !== 'games/catalog';
+  if (folder === 'kernel') return () => false;
+  if (folder === 'protocol' || folder === 'games/common') return (other) => other === 'kernel';
+  if (folder === 'games/catalog') return (other) => other === 'kernel' || isGame(other);
+  if (isGame(folder)) return (other) => other === 'kernel' || other === 'games/common';
+  if (folder === 'bots') return (other) => other === 'kernel' || other.startsWith('games/');
+  return (other) => ['kernel', 'bots', 'protocol'].includes(other) || other.startsWith('games/');
+}
+
+/** @param {string} folder */
+const isEngine = (folder) => folder === 'kernel' || folder === 'bots' || folder.startsWith('games/');
+
+/**
+ * Every broken arrow and every impurity, as `file:line sentence`.
+ * @param {string} house
+ * @returns {string[]}
+ */
+export function brokenArrows(house) {
+  const all = rooms(house);
+  return files(house)
+    .filter((file) => SOURCE.test(file))
+    .flatMap((file) => {
+      const room = all.find(({ folder }) => file.startsWith(`${folder}/`));
+      return room === undefined ? [] : complaintsAbout(house, file, room, all);
+    });
+}
+
+/**
+ * @param {string} house
+ * @param {string} file
+ * @param {Room} room
+ * @param {readonly Room[]} all
+ */
+function complaintsAbout(house, file, room, all) {
+  const text = readFileSync(path.join(house, file), 'utf8');
+  const isEngineSource = isEngine(room.folder) && !TEST.test(file);
+  /** @type {string[]} */
+  const complaints = [];
+  for (const node of nodes(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file))) {
+    const target = importedBy(node);
+    const sentence =
+      target === null
+        ? isEngineSource && impurity(node)
+        : (brokenBy(target, file, room, all) ?? (isEngineSource && outsider(target, file)));
+    if (sentence) complaints.push(`${file}:${lineOf(text, node.start)} ${sentence}`);
+  }
+  return complaints;
+}
+
+/**
+ * @param {string} target
+ * @param {string} file
+ * @param {Room} room
+ * @param {readonly Room[]} all
+ */
+function brokenBy(target, file, room, all) {
+  if (target.startsWith('.')) {
+    const leads = path.posix.join(path.posix.dirname(file), target);
+    return leads.startsWith(`${room.folder}/`) ? null : `imports ${leads}, past the door of ${room.folder}`;
+  }
+  if (!target.startsWith('@orrery/')) return null;
+  const name = target.split('/').slice(0, 2).join('/');
+  const other = all.find((candidate) => candidate.name === name);
+  if (other === undefined) return `imports ${name}, which is no room of this house`;
+  if (other === room) return `imports its own room as ${name}; use a relative path`;
+  if (!room.declared.has(name)) return `imports ${name}, which ${room.folder}/package.json does not declare`;
+  return mayImport(room.folder)(other.folder) ? null : `imports ${name} against the arrows`;
+}
+
+/**
+ * @param {string} target
+ * @param {string} file
+ */
+function outsider(target, file) {
+  if (target.startsWith('.') || target.startsWith('@orrery/')) return null;
+  if (LAWS.test(file) && TEST_RUNNERS.has(target)) return null;
+  return `imports ${target}; an engine room has no dependencies`;
+}
+
+/** @param {Node} node */
+function impurity(node) {
+  const name = node.type === 'Identifier' ? String(node.name) : memberName(node);
+  if (name === null) return null;
+  return IMPURE_NAMES.has(name) || IMPURE_MEMBERS.test(name) ? `uses ${name}; an engine room is pure` : null;
+}
+
+/** @param {Node} node */
+function memberName(node) {
+  if (node.type !== 'MemberExpression' || node.computed === true) return null;
+  const object = /** @type {Node} */ (node.object);
+  const property = /** @type {Node} */ (node.property);
+  return `${object.type === 'Identifier' ? object.name : ''}.${property.name}`;
+}
+
+/** @param {Node} node */
+function importedBy(node) {
+  const source = /** @type {{value?: unknown} | null | undefined} */ (node.source);
+  if (!/^(Import|Export|TSImport)/.test(node.type) || typeof source?.value !== 'string') return null;
+  return source.value;
+}
+
+/**
+ * Every node below, except names that only label something: `frame.Date`, `{ process: 1 }`.
+ * @param {unknown} at
+ * @returns {Generator<Node>}
+ */
+function* nodes(at) {
+  if (Array.isArray(at)) {
+    for (const each of at) yield* nodes(each);
+    return;
+  }
+  if (typeof at !== 'object' || at === null) return;
+  const node = /** @type {Node} */ (at);
+  if (typeof node.type === 'string') yield node;
+  for (const [key, child] of Object.entries(node)) {
+    const isLabel = (key === 'property' || key === 'key') && node.computed !== true;
+    if (!isLabel) yield* nodes(child);
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {number} at
+ */
+function lineOf(text, at) {
+  return text.slice(0, at).split('\n').length;
+}
+
+if (isMain(import.meta.url)) {
+  conclude(brokenArrows(root), 'Every import follows the arrows and the engine rooms are pure.');
+}

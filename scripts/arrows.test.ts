@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { brokenArrows } from './arrows.mjs';
+import { makeHouse } from './testing/house.ts';
+
+const MANIFESTS = {
+  'package.json': JSON.stringify({ workspaces: ['kernel', 'games/common', 'games/startrek', 'server'] }),
+  'kernel/package.json': JSON.stringify({ name: '@orrery/kernel' }),
+  'games/common/package.json': JSON.stringify({ name: '@orrery/common', dependencies: { '@orrery/kernel': '*' } }),
+  'games/startrek/package.json': JSON.stringify({
+    name: '@orrery/startrek',
+    dependencies: { '@orrery/kernel': '*', '@orrery/server': '*' },
+  }),
+  'server/package.json': JSON.stringify({ name: '@orrery/server', dependencies: { '@orrery/kernel': '*' } }),
+};
+
+/** What is said about one file in an otherwise empty house. */
+const said = (file: string, text: string) => brokenArrows(makeHouse({ ...MANIFESTS, [file]: text }));
+
+test('a house that keeps the arrows hears nothing', () => {
+  expect(said('games/common/a.ts', "import type { Seat } from '@orrery/kernel';\nexport type A = Seat;")).toEqual([]);
+  expect(said('server/a.ts', "import '@orrery/kernel';\nimport 'hono';\nconsole.log(Date.now());")).toEqual([]);
+});
+
+test.each([
+  ['against the arrows', 'games/startrek/a.ts', "\nimport '@orrery/server';", 2],
+  ['against the arrows', 'games/startrek/a.ts', "export * from '@orrery/server';", 1],
+  ['does not declare', 'games/startrek/a.ts', "import '@orrery/common';", 1],
+  ['no room of this house', 'server/a.ts', "import '@orrery/attic';", 1],
+  ['its own room', 'kernel/a.ts', "import '@orrery/kernel';", 1],
+  ['past the door', 'server/a.ts', "import '../kernel/contract.ts';", 1],
+  ['against the arrows', 'games/startrek/a.ts', "type A = import('@orrery/server').A;", 1],
+  ['against the arrows', 'games/startrek/a.ts', "void import('@orrery/server/app');", 1],
+  ['no dependencies', 'kernel/a.ts', "import 'node:fs';", 1],
+  ['no dependencies', 'kernel/a.ts', "import { expect } from 'vitest';", 1],
+  ['uses Math.random', 'games/common/a.ts', 'export const a = Math.random();', 1],
+  ['uses Date', 'kernel/a.ts', 'export const a = () => new Date();', 1],
+  ['uses Date', 'kernel/a.ts', 'export const a = Date.now;', 1],
+  ['uses console', 'kernel/laws/a.ts', "console.log('a');", 1],
+  ['uses .localeCompare', 'kernel/a.ts', "export const a = () => 'a'.localeCompare('b');", 1],
+])('says "%s" of %s holding %j', (complaint, file, text, line) => {
+  const complaints = said(file, text);
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain(complaint);
+  expect(complaints[0]).toMatch(new RegExp(`^${file}:${line} `));
+});
+
+test.each([
+  ['the law suite imports the test runner', 'kernel/laws/register.ts', "import { test } from 'vitest';"],
+  ['a test looks at the clock', 'kernel/a.test.ts', 'Date.now();'],
+  ['a comment or a text names what is forbidden', 'kernel/a.ts', "// Math.random\nexport const a = 'new Date()';"],
+  ['a label has an impure name', 'kernel/a.ts', 'export const a = { Date: 1 };\nexport const b = a.Date;'],
+])('says nothing when %s', (_, file, text) => {
+  expect(said(file, text)).toEqual([]);
+});

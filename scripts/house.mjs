@@ -1,0 +1,78 @@
+// What the scripts know about the house: where it stands, its rooms and its files. Needs nothing but node.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.git', '.orrery', 'test-results', 'playwright-report']);
+
+/** @typedef {{name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} Manifest */
+/** @typedef {{folder: string, name: string, declared: ReadonlySet<string>}} Room */
+
+/**
+ * The workspaces, with the packages each of them declares.
+ * @param {string} house
+ * @returns {Room[]}
+ */
+export function rooms(house) {
+  /** @type {{workspaces: string[]}} */
+  const { workspaces } = readJson(path.join(house, 'package.json'));
+  return workspaces.map((folder) => {
+    /** @type {Manifest} */
+    const { name, dependencies = {}, devDependencies = {} } = readJson(path.join(house, folder, 'package.json'));
+    return { folder, name, declared: new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]) };
+  });
+}
+
+/**
+ * Every file that is or could be committed, relative to the house and with forward slashes.
+ * @param {string} house
+ * @returns {string[]}
+ */
+export function files(house) {
+  const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  if (git.status !== 0 || !existsSync(path.join(house, '.git'))) return [...walk(house, '')];
+  return git.stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(house, file)));
+}
+
+/**
+ * @param {string} house
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
+export function* walk(house, folder) {
+  for (const entry of readdirSync(path.join(house, folder), { withFileTypes: true })) {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory() && !NOT_OURS.has(entry.name)) yield* walk(house, file);
+    if (entry.isFile()) yield file;
+  }
+}
+
+/** @param {string} file */
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * @param {string} url the `import.meta.url` of a script
+ * @returns whether that script is what node was asked to run
+ */
+export function isMain(url) {
+  return process.argv[1] !== undefined && fileURLToPath(url) === path.resolve(process.argv[1]);
+}
+
+/**
+ * Ends a check: one line a complaint, exit code 1 when there is any.
+ * @param {readonly string[]} complaints
+ * @param {string} praise what holds when nobody complains
+ */
+export function conclude(complaints, praise) {
+  for (const complaint of complaints) console.log(complaint);
+  if (complaints.length === 0) console.log(praise);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}
