@@ -1,0 +1,175 @@
+import type { Codec, Game, Kinded } from './contract.ts';
+import { type Entry, isChance, isUndo } from './entry.ts';
+import { type Header, LOG_FORMAT, type Log } from './log.ts';
+import { readOptions, readSeats } from './options.ts';
+import { bad, good, quote, type Result } from './problem.ts';
+
+/** The first lines of a log file, enough to find the game that can read the rest. */
+export interface LogHead {
+  readonly game: string;
+  readonly edition: number;
+}
+
+const NONE = 'none';
+const ENTRY = /^(\d+) (?:([*?]) (\d+(?: \d+)*)|(\d+)< (\d+)|(\d+): (.*?))(?: #([0-9a-f]{8}))?$/;
+const HEX = /^[0-9a-f]+$/;
+const COUNT = /^\d{1,9}$/;
+
+function printEntry<M>(notation: Codec<M>, entry: Entry<M>): string {
+  if (isChance(entry)) return `${entry.secret ? '?' : '*'} ${entry.outcome.join(' ')}`;
+  if (isUndo(entry)) return `${entry.by}< ${entry.undo}`;
+  return `${entry.by}: ${notation.print(entry.move)}`;
+}
+
+/** A log as text: see docs/log-format.md. */
+export function printLog<M, O>(notation: Codec<M>, log: Log<M, O>): string {
+  const { header } = log;
+  const lines = [
+    `orrery log ${LOG_FORMAT}`,
+    `game ${header.game} ${header.edition}`,
+    `id ${header.id}`,
+    `seats ${header.seats}`,
+    `options ${JSON.stringify(header.options)}`,
+    `commitment ${header.commitment ?? NONE}`,
+    `client-seeds ${JSON.stringify(header.clientSeeds)}`,
+    '',
+  ];
+  for (const [i, entry] of log.entries.entries()) {
+    const check = log.checks[i] ?? null;
+    lines.push(`${i + 1} ${printEntry(notation, entry)}${check === null ? '' : ` #${check}`}`);
+  }
+  if (log.places !== null || log.serverSeed !== null) lines.push('');
+  if (log.places !== null) lines.push(`over ${log.places.join(' ')}`);
+  if (log.serverSeed !== null) lines.push(`seed ${log.serverSeed}`);
+  return `${lines.join('\n')}\n`;
+}
+
+const fault = (line: number, why: string): Result<never> => bad('log.line', { line, why }, `line ${line}: ${why}`);
+
+/** Walks the lines of a text, counting from 1. */
+class Lines {
+  readonly #lines: readonly string[];
+  at = 0;
+
+  constructor(text: string) {
+    const lines = text.split(/\r?\n/);
+    if (lines.at(-1) === '') lines.pop();
+    this.#lines = lines;
+  }
+
+  next(): string | null {
+    return this.#lines[this.at++] ?? null;
+  }
+
+  /** What follows `word` on the next line, null when the line is another. */
+  after(word: string): string | null {
+    const line = this.next();
+    return line?.startsWith(`${word} `) ? line.slice(word.length + 1) : null;
+  }
+}
+
+function readHeadFrom(lines: Lines): Result<LogHead> {
+  const format = lines.after('orrery log');
+  if (format === null) return fault(1, 'this is no Orrery log: it must begin with "orrery log 1"');
+  if (format !== `${LOG_FORMAT}`) return fault(1, `log format ${quote(format)} is not known; known: ${LOG_FORMAT}`);
+  const [game = '', edition = '', ...rest] = lines.after('game')?.split(' ') ?? [];
+  if (game === '' || !COUNT.test(edition) || rest.length > 0) {
+    return fault(2, 'expected "game", the name of a game and its edition');
+  }
+  return good({ game, edition: Number(edition) });
+}
+
+/** Which game a log is of. */
+export const readLogHead = (text: string): Result<LogHead> => readHeadFrom(new Lines(text));
+
+function json(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readHeader<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  lines: Lines,
+): Result<Header<O>> {
+  const head = readHeadFrom(lines);
+  if (!head.ok) return head;
+  if (head.value.game !== game.id || head.value.edition !== game.edition) {
+    const { game: id, edition } = head.value;
+    return fault(2, `a log of ${id}, edition ${edition}, is not one of ${game.id}, edition ${game.edition}`);
+  }
+  const id = lines.after('id');
+  if (id === null || id === '' || id !== id.trim()) return fault(lines.at, 'expected "id" and the name of the game');
+  const seats = readSeats(game, Number(lines.after('seats') ?? Number.NaN));
+  if (!seats.ok) return fault(lines.at, seats.problem.text);
+  const options = readOptions(game.options, json(lines.after('options')));
+  if (!options.ok) return fault(lines.at, options.problem.text);
+  const commitment = lines.after('commitment');
+  if (commitment === null || (commitment !== NONE && !/^[0-9a-f]{64}$/.test(commitment))) {
+    return fault(lines.at, 'expected "commitment" and 64 hexadecimal digits, or "none"');
+  }
+  const clientSeeds = readClientSeeds(json(lines.after('client-seeds')), seats.value);
+  if (clientSeeds === null) return fault(lines.at, `expected "client-seeds" and a list of ${seats.value} texts`);
+  if (lines.next() !== '') return fault(lines.at, 'expected an empty line between header and entries');
+  const fair = commitment === NONE ? null : commitment;
+  return good({ ...head.value, id, seats: seats.value, options: options.value, commitment: fair, clientSeeds });
+}
+
+/** Client seeds from outside: a text for each seat, without line breaks. */
+export function readClientSeeds(given: unknown, seats: number): readonly string[] | null {
+  if (!Array.isArray(given) || given.length !== seats) return null;
+  const fit = (seed: unknown): seed is string => typeof seed === 'string' && seed.length <= 100 && !/[\r\n]/.test(seed);
+  return given.every(fit) ? given : null;
+}
+
+function readEntry<M>(notation: Codec<M>, seats: number, text: string, at: number): Result<[Entry<M>, string | null]> {
+  const match = ENTRY.exec(text);
+  if (match === null) return bad('log.form', {}, `${quote(text)} is no entry`);
+  const [, count, secrecy, outcome, undoer, undone, mover, words, check = null] = match;
+  if (Number(count) !== at) return bad('log.count', {}, `expected entry ${at}, found entry ${count}`);
+  if (secrecy !== undefined && outcome !== undefined) {
+    const values = outcome.split(' ').map(Number);
+    return good([{ by: 'chance', secret: secrecy === '?', outcome: values }, check]);
+  }
+  const seat = Number(undoer ?? mover);
+  if (seat >= seats) return bad('log.seat', {}, `there is no seat ${seat}; seats count from 0 to ${seats - 1}`);
+  if (undone !== undefined) return good([{ by: seat, undo: Number(undone) }, check]);
+  const move = notation.parse(words ?? '');
+  if (move === null) return bad('log.move', {}, `${quote(words ?? '')} is no move of this game`);
+  return good([{ by: seat, move }, check]);
+}
+
+/** Reads a log of this game. Whether its moves are legal is for `replay` to say. */
+export function parseLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  text: string,
+): Result<Log<M, O>> {
+  const lines = new Lines(text);
+  const header = readHeader(game, lines);
+  if (!header.ok) return header;
+  const { seats } = header.value;
+  const entries: Entry<M>[] = [];
+  const checks: (string | null)[] = [];
+  let line = lines.next();
+  for (; line !== null && line !== ''; line = lines.next()) {
+    const read = readEntry(game.notation, seats, line, entries.length + 1);
+    if (!read.ok) return fault(lines.at, read.problem.text);
+    entries.push(read.value[0]);
+    checks.push(read.value[1]);
+  }
+  let places: readonly number[] | null = null;
+  let serverSeed: string | null = null;
+  for (line = lines.next(); line !== null; line = lines.next()) {
+    const [word, ...rest] = line.split(' ');
+    if (word === 'over' && places === null && rest.length === seats && rest.every((place) => COUNT.test(place))) {
+      places = rest.map(Number);
+    } else if (word === 'seed' && serverSeed === null && rest.length === 1 && HEX.test(rest.join(''))) {
+      serverSeed = rest.join('');
+    } else {
+      return fault(lines.at, `${quote(line)} is not expected here; after the entries come "over" and "seed"`);
+    }
+  }
+  return good({ header: header.value, entries, checks, places, serverSeed });
+}

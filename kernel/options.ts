@@ -1,0 +1,46 @@
+import type { Game, Kinded, OptionSpecs } from './contract.ts';
+import { bad, good, quote, type Result } from './problem.ts';
+
+/** The options of a game as its rules recommend them. */
+export function standardOptions<O>(specs: OptionSpecs<O>): O {
+  const options: Partial<O> = {};
+  for (const key of keysOf(specs)) options[key] = specs[key].standard;
+  return options as O;
+}
+
+/** The names of a game's options. */
+export const keysOf = <O>(specs: OptionSpecs<O>): (keyof O & string)[] => Object.keys(specs) as (keyof O & string)[];
+
+/** Options from outside: unknown names and values not allowed are refused, what is not named is standard. */
+export function readOptions<O>(specs: OptionSpecs<O>, given: unknown): Result<O> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return bad('options.form', {}, 'options must be an object of names and values');
+  }
+  const options = standardOptions(specs);
+  for (const [name, value] of Object.entries(given)) {
+    const key = keysOf(specs).find((known) => known === name);
+    if (key === undefined) {
+      const known = keysOf(specs).join(', ') || 'none';
+      return bad('options.name', { name, known }, `there is no option ${quote(name)}; options are: ${known}`);
+    }
+    const allowed = specs[key].of.find((choice) => choice === value);
+    if (allowed === undefined) {
+      const choices = specs[key].of.join(', ');
+      const text = `option ${name} cannot be ${quote(String(value))}; allowed: ${choices}`;
+      return bad('options.value', { name, value: String(value), choices }, text);
+    }
+    options[key] = allowed;
+  }
+  return good(options);
+}
+
+/** A number of seats from outside. */
+export function readSeats<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  given: unknown,
+): Result<number> {
+  const [min, max] = game.seats;
+  if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return good(given);
+  const range = min === max ? `${min}` : `${min} to ${max}`;
+  return bad('seats', { game: game.id, min, max }, `${game.id} seats ${range} players, not ${quote(String(given))}`);
+}

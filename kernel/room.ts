@@ -1,0 +1,267 @@
+import type {
+  Awaiting,
+  Codec,
+  Game,
+  Kinded,
+  Memory,
+  MoveList,
+  Numbers,
+  OptionSpecs,
+  Refusal,
+  Rng,
+  Seat,
+  SeatView,
+  State,
+  Tell,
+  Vocabulary,
+} from './contract.ts';
+import { has } from './seats.ts';
+
+/** A need without the move: price, pieces, once a turn. `ok` is the hot path; `numbers` runs only to explain. */
+export interface Gate<T, H> {
+  readonly code: string;
+  readonly rule: string;
+  ok(at: SeatView<T, H>): boolean;
+  numbers?(at: SeatView<T, H>): Numbers;
+}
+
+/** A need that looks at the move: this edge, that card. */
+export interface Need<T, H, M> {
+  readonly code: string;
+  readonly rule: string;
+  ok(at: SeatView<T, H>, move: M): boolean;
+  numbers?(at: SeatView<T, H>, move: M): Numbers;
+}
+
+/** One thing a player can do. `moves` and `refuse` both come from its gates and needs, so they cannot disagree. */
+export interface Action<T, H, B, M extends Kinded, E> {
+  readonly kind: M['kind'];
+  /** On which top frames it exists at all. */
+  readonly frames: readonly string[];
+  /** menu: `moves` names some, `refuse` decides. */
+  readonly listing: 'all' | 'menu';
+  /** Checked once an action; the likeliest to fail stands first. */
+  readonly gates: readonly Gate<T, H>[];
+  /** Checked for each candidate. */
+  readonly needs: readonly Need<T, H, M>[];
+  /** Promise that every candidate meets every need, so that `moves` skips them. Law 2 breaks who breaks it. */
+  readonly exact?: true;
+  /** Adds shared constants where it can. May leave out what is surely illegal, never what is legal. */
+  candidates(at: SeatView<T, H>, out: MoveList<M>): void;
+  /** Any well-formed move of this kind, legal or not: what law 2 throws at `refuse`. */
+  any(table: T, rng: Rng): M;
+  /** The effect. Frames are pushed and popped here; whatever then runs by itself, the kernel runs. */
+  play(state: State<T, H, B>, seat: Seat, move: M, tell: Tell<E> | null): void;
+}
+
+/**
+ * What a frame does. A frame is a value: replaced on the stack, never changed in place.
+ * Exactly one of: it waits for seats or the end (`awaits`), it waits for chance (`awaits` and `resolve`), it runs (`run`).
+ */
+export interface FrameRule<T, H, B, F extends Kinded, E> {
+  /** The rule that a move out of place is referred to. */
+  readonly rule: string;
+  awaits?(table: T, frame: F): Awaiting;
+  /** Called when the frame comes to the top, after it was taken off. */
+  run?(state: State<T, H, B>, frame: F, tell: Tell<E> | null): void;
+  /** Called with an outcome of what `awaits` asked for, after the frame was taken off. */
+  resolve?(state: State<T, H, B>, frame: F, outcome: readonly number[], tell: Tell<E> | null): void;
+}
+
+/** A table that carries a stack of frames; the last one is on top. */
+export interface Framed<F extends Kinded> {
+  readonly stack: F[];
+}
+
+/** A game as its room writes it: the parts of `Game` that only the room knows, and the tables the rest is made from. */
+export interface Room<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded> {
+  readonly id: string;
+  readonly edition: number;
+  readonly seats: readonly [min: number, max: number];
+  readonly options: OptionSpecs<O>;
+  readonly actions: readonly Action<T, H, B, M, E>[];
+  readonly frames: { readonly [P in F['kind']]: FrameRule<T, H, B, Extract<F, { kind: P }>, E> };
+  readonly events: Readonly<Record<E['kind'], true>>;
+  readonly memory: Memory<T, H, E, K>;
+  readonly notation: Codec<M>;
+  setup(options: O, seats: number): State<T, H, B>;
+  copy(from: State<T, H, B>, into: State<T, H, B>): void;
+  derive?(table: T): unknown;
+  imagine(view: SeatView<T, H>, memory: K, rng: Rng, into: State<T, H, B>): void;
+}
+
+/** More frames than any chain of consequences has: a rule that pushes itself for ever fails loudly. */
+const RUN_LIMIT = 10_000;
+const LEGAL: readonly Refusal[] = Object.freeze([]);
+const NO_NUMBERS: Numbers = Object.freeze({});
+
+/** The code of a move that exists, but not while this frame is on top. */
+const notNow = (frame: string): string => `not-now.${frame}`;
+/** The code of any move by a seat that is not asked. */
+const NOT_ASKED = 'not-asked';
+
+/** The frame on top. */
+export function top<F extends Kinded>(table: Framed<F>): F {
+  const frame = table.stack[table.stack.length - 1];
+  if (frame === undefined) throw new Error('the stack of frames is empty');
+  return frame;
+}
+
+function collect<T, H, B, M extends Kinded, E>(
+  action: Action<T, H, B, M, E>,
+  view: SeatView<T, H>,
+  out: MoveList<M>,
+): void {
+  const { gates, needs } = action;
+  for (let i = 0; i < gates.length; i++) if (!gates[i]?.ok(view)) return;
+  const from = out.n;
+  action.candidates(view, out);
+  if (action.exact === true || needs.length === 0) return;
+  const { at } = out;
+  let kept = from;
+  for (let i = from; i < out.n; i++) {
+    const move = at[i];
+    if (move !== undefined && meets(needs, view, move)) at[kept++] = move;
+  }
+  out.n = kept;
+}
+
+function meets<T, H, M>(needs: readonly Need<T, H, M>[], view: SeatView<T, H>, move: M): boolean {
+  for (let i = 0; i < needs.length; i++) if (!needs[i]?.ok(view, move)) return false;
+  return true;
+}
+
+/** Every gate and need that fails; of those with one code the first speaks. */
+function failures<T, H, B, M extends Kinded, E>(
+  action: Action<T, H, B, M, E>,
+  view: SeatView<T, H>,
+  move: M,
+): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const add = (code: string, rule: string, numbers: Numbers | undefined): void => {
+    if (!found.some((refusal) => refusal.code === code)) found.push({ code, rule, numbers: numbers ?? NO_NUMBERS });
+  };
+  for (const gate of action.gates) if (!gate.ok(view)) add(gate.code, gate.rule, gate.numbers?.(view));
+  for (const need of action.needs) if (!need.ok(view, move)) add(need.code, need.rule, need.numbers?.(view, move));
+  return found.length === 0 ? LEGAL : found;
+}
+
+function vocabularyOf<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>(
+  room: Room<T, H, B, M, E, O, K, F>,
+): Vocabulary<T, M> {
+  const frames = Object.keys(room.frames);
+  const codes = new Set([NOT_ASKED]);
+  for (const action of room.actions) {
+    for (const { code } of action.gates) codes.add(code);
+    for (const { code } of action.needs) codes.add(code);
+  }
+  for (const kind of frames) {
+    const here = room.actions.filter((action) => action.frames.includes(kind));
+    if (here.length > 0 && here.length < room.actions.length) codes.add(notNow(kind));
+  }
+  return { moves: room.actions, frames, events: Object.keys(room.events), refusals: [...codes] };
+}
+
+/** A room's tables put together into the game that everybody else knows. Faults in the tables throw here, at once. */
+export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>(
+  room: Room<T, H, B, M, E, O, K, F>,
+  onFrame: ((kind: string) => void) | null = null,
+): Game<T, H, B, M, E, O, K> {
+  // A rule is looked up by the kind of the frame it is given: each gets frames of its own kind only.
+  const rules = room.frames as Readonly<Record<string, FrameRule<T, H, B, F, E>>>;
+  const byKind: Record<string, Action<T, H, B, M, E>> = {};
+  const byFrame: Record<string, Action<T, H, B, M, E>[]> = {};
+  for (const kind of Object.keys(rules)) byFrame[kind] = [];
+  for (const action of room.actions) {
+    if (byKind[action.kind]) throw new Error(`two actions of kind ${action.kind}`);
+    byKind[action.kind] = action;
+    for (const frame of action.frames) {
+      const here = byFrame[frame];
+      if (here === undefined) throw new Error(`action ${action.kind} names a frame ${frame} that has no rule`);
+      here.push(action);
+    }
+  }
+
+  const ruleOf = (frame: F): FrameRule<T, H, B, F, E> => {
+    const rule = rules[frame.kind];
+    if (rule === undefined) throw new Error(`no rule for frame ${frame.kind}`);
+    return rule;
+  };
+  const awaiting = (table: T): Awaiting => {
+    const frame = top(table);
+    const rule = ruleOf(frame);
+    if (rule.awaits === undefined) throw new Error(`frame ${frame.kind} came to rest but waits for nobody`);
+    return rule.awaits(table, frame);
+  };
+  const settle = (state: State<T, H, B>, tell: Tell<E> | null): void => {
+    const { stack } = state.table;
+    for (let ran = 0; ran < RUN_LIMIT; ran++) {
+      const frame = top(state.table);
+      const rule = ruleOf(frame);
+      onFrame?.(frame.kind);
+      if (rule.run === undefined) return;
+      stack.pop();
+      rule.run(state, frame, tell);
+    }
+    throw new Error(`frames keep running: ${top(state.table).kind} is still on top`);
+  };
+
+  return {
+    id: room.id,
+    edition: room.edition,
+    seats: room.seats,
+    options: room.options,
+    vocabulary: vocabularyOf(room),
+    memory: room.memory,
+    notation: room.notation,
+    copy: room.copy,
+    imagine: room.imagine,
+    ...(room.derive ? { derive: room.derive } : {}),
+    awaiting,
+    setup(options, seats) {
+      const state = room.setup(options, seats);
+      settle(state, null);
+      return state;
+    },
+    moves(view, out) {
+      out.n = 0;
+      const frame = top(view.table);
+      const asked = ruleOf(frame).awaits?.(view.table, frame);
+      if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) return;
+      const here = byFrame[frame.kind] ?? [];
+      for (let i = 0; i < here.length; i++) {
+        const action = here[i];
+        if (action !== undefined) collect(action, view, out);
+      }
+    },
+    refuse(view, move) {
+      const frame = top(view.table);
+      const rule = ruleOf(frame);
+      const asked = rule.awaits?.(view.table, frame);
+      if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) {
+        return [{ code: NOT_ASKED, rule: rule.rule, numbers: NO_NUMBERS }];
+      }
+      const action = byKind[move.kind];
+      if (action === undefined || !action.frames.includes(frame.kind)) {
+        return [{ code: notNow(frame.kind), rule: rule.rule, numbers: NO_NUMBERS }];
+      }
+      return failures(action, view, move);
+    },
+    play(state, seat, move, tell) {
+      const action = byKind[move.kind];
+      if (action === undefined) throw new Error(`no action of kind ${move.kind}`);
+      action.play(state, seat, move, tell);
+      settle(state, tell);
+    },
+    resolve(state, outcome, tell) {
+      const { stack } = state.table;
+      const frame = top(state.table);
+      const rule = ruleOf(frame);
+      if (rule.resolve === undefined) throw new Error(`frame ${frame.kind} does not wait for chance`);
+      stack.pop();
+      rule.resolve(state, frame, outcome, tell);
+      settle(state, tell);
+    },
+    traced: (report) => makeGame(room, report),
+  };
+}

@@ -1,0 +1,97 @@
+/** SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), synchronous and the same everywhere the engine runs. */
+
+const K = new Uint32Array(64);
+const START = new Uint32Array(8);
+
+/** The first 32 bits of the fraction of a root, as FIPS 180-4 defines its constants. */
+const fraction = (root: number): number => ((root - Math.floor(root)) * 0x1_0000_0000) >>> 0;
+
+for (let n = 2, found = 0; found < 64; n++) {
+  let prime = true;
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
+  if (!prime) continue;
+  if (found < 8) START[found] = fraction(Math.sqrt(n));
+  K[found++] = fraction(Math.cbrt(n));
+}
+
+const W = new Uint32Array(64);
+const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
+/** Reads a word of an array whose length the caller knows. */
+const word = (a: Uint32Array, i: number): number => a[i] ?? 0;
+
+function block(hash: Uint32Array, bytes: DataView, offset: number): void {
+  for (let i = 0; i < 16; i++) W[i] = bytes.getUint32(offset + i * 4);
+  for (let i = 16; i < 64; i++) {
+    const a = word(W, i - 15);
+    const b = word(W, i - 2);
+    const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
+    const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
+    W[i] = word(W, i - 16) + s0 + word(W, i - 7) + s1;
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + word(K, i) + word(W, i)) | 0;
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+  }
+  [a, b, c, d, e, f, g, h].forEach((value, i) => {
+    hash[i] = word(hash, i) + value;
+  });
+}
+
+/** The 32 bytes of the SHA-256 digest. */
+export function sha256(message: Uint8Array): Uint8Array {
+  const padded = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(message.length / 0x2000_0000));
+  view.setUint32(padded.length - 4, message.length << 3);
+  const hash = START.slice();
+  for (let offset = 0; offset < padded.length; offset += 64) block(hash, view, offset);
+  const digest = new DataView(new ArrayBuffer(32));
+  hash.forEach((value, i) => {
+    digest.setUint32(i * 4, value);
+  });
+  return new Uint8Array(digest.buffer);
+}
+
+/** The 32 bytes of HMAC-SHA-256. */
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const short = key.length > 64 ? sha256(key) : key;
+  const pad = (mask: number, rest: Uint8Array): Uint8Array => {
+    const bytes = new Uint8Array(64 + rest.length).fill(mask, 0, 64);
+    short.forEach((byte, i) => {
+      bytes[i] = byte ^ mask;
+    });
+    bytes.set(rest, 64);
+    return sha256(bytes);
+  };
+  return pad(0x5c, pad(0x36, message));
+}
+
+/** Text as UTF-8 bytes; a lone surrogate becomes U+FFFD, as everywhere else. */
+export function utf8(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const char of text) {
+    const point = char.codePointAt(0) ?? 0;
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x1_0000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Bytes as lowercase hexadecimal. */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Hexadecimal as bytes, null when it is none. */
+export function fromHex(hex: string): Uint8Array | null {
+  if (!/^(?:[0-9a-f]{2})*$/.test(hex)) return null;
+  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16));
+}
