@@ -1,0 +1,26 @@
+import type { Held } from '@orrery/kernel';
+
+/** The languages Orrery speaks. */
+export const LANGUAGES = ['en', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Texts = Readonly<Record<Language, string>>;
+
+/** One edition of a game's rules. Logs name it, so an edition that was ever played stays loadable. */
+export interface Edition {
+  readonly edition: number;
+  /** The engine arrives only when somebody sits down to play. */
+  load(): Promise<Held>;
+}
+
+/** What everybody may know about a game without loading it. */
+export interface Entry {
+  readonly id: string;
+  readonly name: Texts; // our own name for it
+  readonly summary: Texts; // what you do in it, in a sentence
+  readonly rules: string; // whose published rules it plays: titles and year, as printed
+  readonly year: number; // of those rules
+  readonly seats: readonly [min: number, max: number];
+  readonly minutes: { readonly about: number; readonly provenance: 'estimate' };
+  readonly state: 'coming' | 'complete';
+  readonly editions: readonly Edition[]; // oldest first; empty while there is no engine
+}

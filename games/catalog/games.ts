@@ -1,0 +1,76 @@
+import type { Entry } from './entry.ts';
+
+/** The games on the shelf, in the order in which they stand there. */
+export const GAMES: readonly Entry[] = [
+  {
+    id: 'startrek',
+    name: { en: 'Nineteen Worlds', de: 'Neunzehn Welten', nl: 'Negentien Werelden' },
+    summary: {
+      en: 'Settle the points between nineteen worlds, fly supply routes, call in the crew.',
+      de: 'Besiedle die Punkte zwischen neunzehn Welten, fliege Routen, rufe die Crew zu Hilfe.',
+      nl: 'Bevolk de punten tussen negentien werelden, vlieg routes, roep de bemanning te hulp.',
+    },
+    rules: 'Star Trek Catan',
+    year: 2012,
+    seats: [3, 4],
+    minutes: { about: 75, provenance: 'estimate' },
+    state: 'coming',
+    editions: [],
+  },
+  {
+    id: 'starship',
+    name: { en: 'Four Sectors', de: 'Vier Sektoren', nl: 'Vier Sectoren' },
+    summary: {
+      en: 'Fly your ship through four sectors: trade, build it up, meet pirates.',
+      de: 'Fliege mit deinem Schiff durch vier Sektoren: handle, baue es aus, triff auf Piraten.',
+      nl: 'Vlieg met je schip door vier sectoren: handel, bouw het uit, ontmoet piraten.',
+    },
+    rules: 'Sternenschiff Catan / Starship Catan',
+    year: 2001,
+    seats: [2, 2],
+    minutes: { about: 60, provenance: 'estimate' },
+    state: 'coming',
+    editions: [],
+  },
+  {
+    id: 'duel',
+    name: { en: 'Two Captains', de: 'Zwei Kapitäne', nl: 'Twee Kapiteins' },
+    summary: {
+      en: 'The same ships in a sharper contest, learnt in five missions or played at once.',
+      de: 'Dieselben Schiffe, ein schärferer Wettstreit: in fünf Missionen gelernt oder gleich gespielt.',
+      nl: 'Dezelfde schepen, een scherpere strijd: geleerd in vijf missies of meteen gespeeld.',
+    },
+    rules: 'Sternenfahrer – Das Duell / Starfarers Duel',
+    year: 2023,
+    seats: [2, 2],
+    minutes: { about: 60, provenance: 'estimate' },
+    state: 'coming',
+    editions: [],
+  },
+  {
+    id: 'starfarers',
+    name: { en: 'Far Systems', de: 'Ferne Systeme', nl: 'Verre Stelsels' },
+    summary: {
+      en: 'Leave home, find new systems, make friends of the peoples who live there.',
+      de: 'Brich auf, entdecke neue Systeme und gewinne die Völker dort zu Freunden.',
+      nl: 'Verlaat je thuis, ontdek nieuwe stelsels en sluit vriendschap met de volken daar.',
+    },
+    rules: 'Sternenfahrer / Starfarers, with the extension for 5–6',
+    year: 2019,
+    seats: [3, 6],
+    minutes: { about: 120, provenance: 'estimate' },
+    state: 'coming',
+    editions: [],
+  },
+];
+
+/** Games that can be played but do not stand on the shelf. */
+const BEHIND_THE_SHELF: readonly Entry[] = [];
+
+/** Every game there is: what the laboratory measures and what a log may name. */
+export const EVERY_GAME: readonly Entry[] = [...GAMES, ...BEHIND_THE_SHELF];
+
+/** The game of that id, or null: ids come from people. */
+export function findGame(id: string): Entry | null {
+  return EVERY_GAME.find((game) => game.id === id) ?? null;
+}
