@@ -1,2 +1,5 @@
 #!/usr/bin/env node
-await import(new URL('../../dist/cli/main.js', import.meta.url).href);
+import { freshen } from '../../scripts/bundles.mjs';
+
+if (freshen(['cli'])) await import(new URL('../../dist/cli/main.js', import.meta.url).href);
+else process.exitCode = 1;

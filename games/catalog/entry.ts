@@ -17,7 +17,7 @@ export interface Entry {
   readonly id: string;
   readonly name: Texts; // our own name for it
   readonly summary: Texts; // what you do in it, in a sentence
-  readonly rules: string; // whose published rules it plays: titles and year, as printed
+  readonly rules: Texts; // the published game whose rules it plays, as an object of “plays the rules of …”
   readonly year: number; // of those rules
   readonly seats: readonly [min: number, max: number];
   readonly minutes: { readonly about: number; readonly provenance: 'estimate' };

@@ -11,9 +11,10 @@ test('a game is found by its id, and only by it', () => {
   expect(findGame('toString')).toBeNull();
 });
 
-test.each(EVERY_GAME)('$id is named and told in every language', ({ name, summary }) => {
+test.each(EVERY_GAME)('$id is named and told in every language', ({ name, summary, rules }) => {
   for (const language of LANGUAGES) {
     expect(name[language]).not.toBe('');
+    expect(rules[language]).toContain('Catan');
     expect(summary[language]).toMatch(/\.$/);
   }
 });

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from './settings.ts';
+
+const PEOPLES_ERRORS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'may not be used without more rights',
+  EADDRNOTAVAIL: 'is no address of this machine',
+  ENOTFOUND: 'is no address of this machine',
+};
+
+/** Opens the first free port and returns its address, or a sentence that says why none could be opened. */
+export async function listen(server: Server, { host, ports }: Settings): Promise<{ url: string } | string> {
+  let problem = '';
+  for (const port of ports) {
+    const code = await tryToListen(server, host, port);
+    if (code === null) return { url: addressOf(server, host) };
+    problem = `${host}:${port} ${PEOPLES_ERRORS[code] ?? `cannot be opened (${code})`}; set HOST or PORT to choose another.`;
+    if (code !== 'EADDRINUSE') return problem;
+  }
+  return problem;
+}
+
+function tryToListen(server: Server, host: string, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve(null);
+    });
+  });
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
