@@ -1,0 +1,84 @@
+// Finds a Chromium for the browser tests or installs one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isMain } from './house.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+const ADVICE =
+  'No browser for the browser tests: install Chromium or Chrome, or run `npx playwright install chromium`, ' +
+  'or set ORRERY_BROWSER to the path of one.';
+
+/** @returns {Promise<string | null>} the path of a browser on this machine */
+async function find() {
+  return fromEnvironment() ?? onSystem() ?? (await fromPlaywright());
+}
+
+function fromEnvironment() {
+  const given = process.env.ORRERY_BROWSER;
+  if (given === undefined || given === '') return null;
+  if (!existsSync(given)) throw new Error(`ORRERY_BROWSER names ${given}, where there is no file.`);
+  return given;
+}
+
+function onSystem() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...APPLICATIONS].find((file) => existsSync(file)) ?? null;
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : null;
+}
+
+function isRootOnDebian() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+function install() {
+  if (!isRootOnDebian()) return run('npx', ['playwright', 'install', 'chromium']);
+  const packages = ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'];
+  return run('apt-get', packages) || (run('apt-get', ['update', '-q']) && run('apt-get', packages));
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} options
+ */
+function run(command, options) {
+  console.log(`Installing a browser: ${command} ${options.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stdout, stderr } = spawnSync(command, options, { env, encoding: 'utf8' });
+  if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-5).join('\n'));
+  return status === 0;
+}
+
+/**
+ * The path of a browser, installed first when there is none.
+ * @returns {Promise<string>}
+ */
+export async function browser() {
+  const found = await find();
+  if (found !== null) return found;
+  install();
+  const installed = await find();
+  if (installed === null) throw new Error(ADVICE);
+  return installed;
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    console.log(await browser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,161 @@
+// The built programs under dist/: which sources go into each, whether it is still fresh, and how it is built.
+// Needs nothing but node until something has to be built, so that a fresh program starts at once.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMain, rooms, root, walk } from './house.mjs';
+
+/** @typedef {{house: string, room: string}} Bundle */
+
+export const BUNDLES = ['web', 'server', 'cli', 'bench'];
+
+const HOUR = 3_600_000;
+const COUNTS = /\.(ts|tsx|mjs|cjs|css|html|svg|json|md)$/;
+const NEVER_BUILT_IN = /\.test\.tsx?$|\/(testing|results)\//;
+const ENTRY = /^main\.ts$|worker\.ts$/;
+
+/**
+ * The room and every room it imports, directly or not.
+ * @param {Bundle} bundle
+ */
+function sourceRooms({ house, room }) {
+  const all = rooms(house);
+  const found = new Set(all.filter(({ folder }) => folder === room));
+  for (const { declared } of found) {
+    for (const other of all) if (declared.has(other.name)) found.add(other);
+  }
+  return [...found].map(({ folder }) => folder);
+}
+
+/**
+ * Changes whenever a source is edited, added or removed.
+ * @param {Bundle} bundle
+ */
+export function fingerprint(bundle) {
+  const hash = createHash('sha256');
+  const sources = sourceRooms(bundle)
+    .flatMap((folder) => [...walk(bundle.house, folder)])
+    .filter((file) => COUNTS.test(file) && !NEVER_BUILT_IN.test(file));
+  for (const file of ['package-lock.json', 'scripts/bundles.mjs', ...sources]) {
+    const { mtimeMs, size } = statSync(path.join(bundle.house, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {Bundle} bundle */
+const home = ({ house, room }) => path.join(house, 'dist', room);
+
+/**
+ * Where the fingerprint of what was built is kept: beside the bundle, for all of web/ is served.
+ * @param {Bundle} bundle
+ */
+const stamp = ({ house, room }) => path.join(house, 'dist', `.${room}.sources`);
+
+/** @param {Bundle} bundle */
+export function isFresh(bundle) {
+  try {
+    return existsSync(home(bundle)) && readFileSync(stamp(bundle), 'utf8') === fingerprint(bundle);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds what is stale, in a process of its own: the bundler's threads and heap stay out of the program that asked.
+ * @param {readonly string[]} names
+ * @returns {boolean} whether all of them can be run
+ */
+export function freshen(names) {
+  const stale = names.filter((room) => !isFresh({ house: root, room }));
+  if (stale.length === 0) return true;
+  const built = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...stale], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return built.status === 0;
+}
+
+/** @param {Bundle} bundle */
+export async function build(bundle) {
+  const mark = fingerprint(bundle);
+  const staging = path.join(bundle.house, 'dist', `.${bundle.room}-${process.pid}`);
+  const vite = await import('vite');
+  try {
+    await vite.build(bundle.room === 'web' ? webConfig(bundle, staging) : nodeConfig(bundle, staging));
+    moveIn(staging, home(bundle));
+    writeFileSync(stamp(bundle), mark);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Bundle} bundle
+ * @param {string} outDir
+ * @returns {import('vite').InlineConfig}
+ */
+function webConfig({ house, room }, outDir) {
+  return { root: path.join(house, room), build: { outDir, emptyOutDir: true }, logLevel: 'warn' };
+}
+
+/**
+ * Every `main.ts` and `*worker.ts` of the room becomes a file of that name, with its chunks beside it, so that
+ * `new URL('./worker.js', import.meta.url)` finds the worker from any of them.
+ * @param {Bundle} bundle
+ * @param {string} outDir
+ * @returns {import('vite').InlineConfig}
+ */
+function nodeConfig({ house, room }, outDir) {
+  const entries = readdirSync(path.join(house, room)).filter((file) => ENTRY.test(file));
+  const input = Object.fromEntries(entries.map((file) => [path.parse(file).name, path.join(house, room, file)]));
+  return {
+    root: path.join(house, room),
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Replaces file by file and leaves what was there an hour longer: a program that is running may still load its chunks.
+ * @param {string} staging
+ * @param {string} target
+ */
+function moveIn(staging, target) {
+  const files = [...walk(staging, '')];
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    renameSync(path.join(staging, file), path.join(target, file));
+  }
+  const wanted = new Set(files);
+  for (const file of walk(target, '')) {
+    const isOld = Date.now() - statSync(path.join(target, file)).mtimeMs > HOUR;
+    if (isOld && !wanted.has(file)) rmSync(path.join(target, file));
+  }
+}
+
+if (isMain(import.meta.url)) {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !BUNDLES.includes(name));
+  if (unknown !== undefined) {
+    console.error(`There is no bundle ${unknown}; there are ${BUNDLES.join(', ')}.`);
+    process.exit(2);
+  }
+  for (const room of names.length === 0 ? BUNDLES : names) await build({ house: root, room });
+}
