@@ -14,7 +14,7 @@ const LAWS = /^kernel\/laws\//;
 const TEST_RUNNERS = new Set(['vitest', 'fast-check']);
 
 /** What an engine may not name: it would bring in I/O, the clock, chance or the reader's locale. */
-const IMPURE_NAMES = new Set(['console', 'process', 'globalThis', 'Date', 'Intl', 'performance', 'crypto', 'fetch']);
+const IMPURE_NAMES = new Set(['console', 'process', 'globalThis', 'Date', 'Intl']);
 const IMPURE_MEMBERS = /^(Math\.random|.*\.(localeCompare|toLocale\w+))$/;
 
 /**
