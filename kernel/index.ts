@@ -2,6 +2,7 @@
 export * from './awaiting.ts';
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './copy.ts';
 export * from './draws.ts';
 export * from './entry.ts';
 export * from './fair.ts';

@@ -1,0 +1,62 @@
+import { only } from '../../index.ts';
+import { giveBack } from '../goods.ts';
+import { BEACON, END, ROLL } from '../moves.ts';
+import type { Act, PlainMove } from '../state.ts';
+
+/** CO-02: a turn begins with the die. */
+export const roll: Act<PlainMove<'roll'>> = {
+  kind: 'roll',
+  frames: ['roll'],
+  listing: 'all',
+  gates: [],
+  needs: [],
+  candidates: (_, out) => out.add(ROLL),
+  any: () => ROLL,
+  play({ table }) {
+    table.stack.pop();
+    table.stack.push({ kind: 'main' }, { kind: 'die' });
+  },
+};
+
+/** CO-07: a beacon costs one of each good; then the others may jam it. */
+const PRICE = Object.freeze([1, 1, 1]);
+
+export const beacon: Act<PlainMove<'beacon'>> = {
+  kind: 'beacon',
+  frames: ['main'],
+  listing: 'all',
+  gates: [
+    {
+      code: 'price',
+      rule: 'CO-07',
+      ok: ({ hand }) => hand.goods.every((n) => n >= 1),
+      numbers: ({ hand }) => ({ ice: hand.goods[0] ?? 0, dust: hand.goods[1] ?? 0, iron: hand.goods[2] ?? 0 }),
+    },
+  ],
+  needs: [],
+  candidates: (_, out) => out.add(BEACON),
+  any: () => BEACON,
+  play(state, seat, _, tell) {
+    giveBack(state, seat, PRICE);
+    tell?.all({ kind: 'announced', seat, paid: PRICE });
+    const { options, stack } = state.table;
+    stack.push({ kind: 'judge' });
+    if (options.jamming === 'on') stack.push({ kind: 'jam', done: only(seat) });
+    else stack.push({ kind: 'raise' });
+  },
+};
+
+/** CO-04: the turn ends when its player says so. */
+export const end: Act<PlainMove<'end'>> = {
+  kind: 'end',
+  frames: ['main'],
+  listing: 'all',
+  gates: [],
+  needs: [],
+  candidates: (_, out) => out.add(END),
+  any: () => END,
+  play({ table }) {
+    table.stack.pop();
+    table.stack.push({ kind: 'next' });
+  },
+};
