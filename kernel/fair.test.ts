@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { commitmentOf, sealedChance } from './chance.ts';
+import type { Entry } from './entry.ts';
+import { comet } from './example/game.ts';
+import type { Move, Options } from './example/state.ts';
+import { verify } from './fair.ts';
+import type { Log } from './log.ts';
+import { Match } from './match.ts';
+import { standardOptions } from './options.ts';
+import { toHex, utf8 } from './sha256.ts';
+
+const serverSeed = utf8('the seed that is shown at the end');
+const clientSeeds = ['mine', ''];
+
+function sealedGame(): Log<Move, Options> {
+  const options = { ...standardOptions(comet.options), rounds: 10 } as const;
+  const chance = sealedChance({ serverSeed, id: 'fair', clientSeeds });
+  const commitment = commitmentOf(serverSeed);
+  const match = Match.start(comet, { id: 'fair', options, seats: 2, chance, commitment, clientSeeds });
+  for (let seat = 0; match.awaiting.who === 'seats'; seat = 1 - seat) {
+    for (let asked = match.request(seat); asked?.must; asked = match.request(seat)) {
+      const [move] = match.moves(seat, 0).reverse();
+      if (move === undefined) throw new Error('no move');
+      match.choose(seat, asked.id, move);
+    }
+  }
+  return match.toLog(toHex(serverSeed));
+}
+
+const log = sealedGame();
+const verdict = (change: Partial<Log<Move, Options>>): string => {
+  const found = verify(comet, { ...log, ...change });
+  return found.ok ? found.value.dice : found.problem.text;
+};
+
+test('a sealed game verifies: every entry by the rules, every draw by the seed', () => {
+  const draws = log.entries.filter((entry) => entry.by === 'chance').length;
+  expect(verify(comet, log)).toEqual({
+    ok: true,
+    value: { entries: log.entries.length, finished: true, dice: 'sealed', draws },
+  });
+});
+
+test('a seed that was not committed to is found out', () => {
+  expect(verdict({ serverSeed: toHex(utf8('another')) })).toContain('not the one that was committed to');
+});
+
+test('a roll that the seed does not give is found out, with its entry', () => {
+  const at = log.entries.findIndex((entry) => entry.by === 'chance' && !entry.secret);
+  const forged: Entry<Move>[] = log.entries.slice(0, at);
+  const honest = log.entries[at];
+  if (honest === undefined || honest.by !== 'chance' || !('outcome' in honest)) throw new Error('no roll');
+  forged.push({ ...honest, outcome: [((honest.outcome[0] ?? 0) + 1) % 6] });
+  expect(verdict({ entries: forged, places: null })).toMatch(new RegExp(`^entry ${at + 1}: the seed gives`));
+});
+
+test('other client seeds would have given other rolls', () => {
+  expect(verdict({ header: { ...log.header, clientSeeds: ['', ''] } })).toContain('the seed gives');
+});
+
+test('dice whose seed is not yet shown are pending, and without commitment open', () => {
+  expect(verdict({ serverSeed: null })).toBe('pending');
+  expect(verdict({ header: { ...log.header, commitment: null } })).toBe('open');
+});

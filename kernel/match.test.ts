@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { seededChance } from './chance.ts';
+import { comet } from './example/game.ts';
+import { match, moveOf } from './example/testing/table.ts';
+import { hashState } from './hash.ts';
+import { Match } from './match.ts';
+import { standardOptions } from './options.ts';
+
+/** Seat 0 rolls a 2, and with three ice in hand faces the rest of its turn. */
+const afterRoll = (seats = 2) => {
+  const deal = new Array<number[]>(3 * seats).fill([0]);
+  const game = match([...deal, [1], [0]], seats);
+  const asked = game.request(0);
+  if (asked === null) throw new Error('seat 0 is not asked');
+  game.choose(0, asked.id, moveOf('roll'));
+  return game;
+};
+
+const ask = (game: ReturnType<typeof match>, seat: number): number => game.request(seat)?.id ?? -1;
+const say = (game: ReturnType<typeof match>, seat: number, text: string) =>
+  game.choose(seat, ask(game, seat), moveOf(text));
+
+test('a match draws what chance decides before the first seat is asked', () => {
+  const game = match();
+  expect(game.entries.every((entry) => entry.by === 'chance')).toBe(true);
+  expect(game.seq).toBe(9);
+  expect(game.request(0)).toEqual({ id: 9, question: 'roll', must: true, veiled: false });
+  expect(game.request(1)).toBeNull();
+});
+
+test('an answer is recorded together with the chance it leads to', () => {
+  const game = match([[0], [0], [0], [0], [0], [0], [1], [0]], 2);
+  const answer = say(game, 0, 'roll');
+  expect(answer).toEqual({
+    ok: true,
+    entries: [
+      { by: 0, move: { kind: 'roll' } },
+      { by: 'chance', secret: false, outcome: [1] },
+      { by: 'chance', secret: true, outcome: [0] },
+    ],
+  });
+});
+
+test('a refused answer changes nothing and says why', () => {
+  const game = afterRoll();
+  const before = hashState(game.state);
+  const answer = say(game, 0, 'beacon');
+  expect(answer).toMatchObject({ ok: false, refusals: [{ code: 'price', rule: 'CO-07' }] });
+  expect(hashState(game.state)).toBe(before);
+  expect(game.seq).toBe(9);
+});
+
+test('a late answer to an old request is refused, never applied to the next', () => {
+  const game = afterRoll();
+  const old = ask(game, 0);
+  say(game, 0, 'offer 1 ice for 1 dust');
+  expect(game.choose(0, old, moveOf('withdraw'))).toMatchObject({ ok: false, refusals: [{ code: 'stale-request' }] });
+});
+
+test('a seat that is not asked is refused', () => {
+  const game = afterRoll();
+  expect(game.choose(1, 0, moveOf('end'))).toMatchObject({ ok: false, refusals: [{ code: 'not-asked' }] });
+  expect(game.refuse(7, moveOf('end'))).toMatchObject([{ code: 'no-such-seat' }]);
+});
+
+test('a request outlives the answers of others to the same question', () => {
+  const game = afterRoll(3);
+  say(game, 0, 'offer 1 ice for 1 dust');
+  const open = ask(game, 2);
+  say(game, 1, 'decline');
+  expect(ask(game, 2)).toBe(open);
+  expect(game.request(0)).toMatchObject({ must: false });
+});
+
+test('a move can be taken back until something else happens, and the log keeps it', () => {
+  const game = afterRoll();
+  const before = hashState(game.state);
+  say(game, 0, 'offer 1 ice for 1 dust');
+  expect(game.undoable(0)).toBe(1);
+  const since = game.seq;
+  expect(game.undo(0)).toMatchObject({ ok: true, entries: [{ by: 0, undo: 1 }] });
+  expect(hashState(game.state)).toBe(before);
+  expect(game.seq).toBe(since + 1);
+  expect(game.undoneSince(since)).toBe(true);
+  expect(say(game, 0, 'end').ok).toBe(true);
+});
+
+test('chance is a barrier to taking back', () => {
+  const game = afterRoll();
+  expect(game.undoable(0)).toBe(0);
+  expect(game.undo(0)).toMatchObject({ ok: false, refusals: [{ code: 'no-undo' }] });
+});
+
+test("another seat's move is a barrier", () => {
+  const game = afterRoll(3);
+  say(game, 0, 'offer 1 ice for 1 dust');
+  say(game, 1, 'decline');
+  expect(game.undoable(0)).toBe(0);
+  expect(game.undoable(1)).toBe(1);
+});
+
+test('a marked reveal is a barrier', () => {
+  // 24 goods drawn in order: ice first; seat 0 gets one of each and builds, seat 1 answers last and uncovers.
+  const game = match([[0], [7], [14], [0], [0], [0], [1], [0]], 2);
+  say(game, 0, 'roll');
+  say(game, 0, 'beacon');
+  expect(game.undoable(0)).toBe(1);
+  say(game, 1, 'pass');
+  expect(game.undoable(1)).toBe(0);
+});
+
+test('a seat hears its own secrets, the others only that something happened, a spectator as the others', () => {
+  const game = match([[0], [0], [0], [0], [0], [0]], 2);
+  expect(game.told(0)[0]).toEqual({ seq: 1, events: [{ kind: 'drew', seat: 0, good: 0 }] });
+  expect(game.told(1)[0]).toEqual({ seq: 1, events: [{ kind: 'drew', seat: 0, good: null }] });
+  expect(game.told(null)[0]).toEqual({ seq: 1, events: [{ kind: 'drew', seat: 0, good: null }] });
+  expect(game.told(0, 5).map(({ seq }) => seq)).toEqual([6]);
+});
+
+test('what was taken back is no longer told', () => {
+  const game = afterRoll();
+  const since = game.seq;
+  say(game, 0, 'offer 1 ice for 1 dust');
+  game.undo(0);
+  expect(game.told(1, since)).toEqual([]);
+});
+
+test('a view is a window: table and own hand, and nothing else', () => {
+  const game = match();
+  expect(Object.keys(game.view(1)).sort()).toEqual(['hand', 'seat', 'table']);
+  expect(game.view(1).hand).toBe(game.state.hands[1]);
+  expect(game.openView()).toEqual({ seat: null, table: game.state.table });
+});
+
+test('a match taken up from its log goes on as if it had never stopped', () => {
+  const whole = afterRoll();
+  say(whole, 0, 'offer 1 ice for 1 dust');
+  whole.undo(0);
+  const again = Match.resume(comet, whole.toLog(), seededChance(4));
+  if (!again.ok) throw new Error(again.problem.text);
+  expect(hashState(again.value.state)).toBe(hashState(whole.state));
+  expect(again.value.request(0)?.question).toBe(whole.request(0)?.question);
+  expect(again.value.told(0)).toEqual(whole.told(0));
+  expect(again.value.seq).toBe(whole.seq);
+});
+
+test('a match cannot be taken up from a log that the rules forbid', () => {
+  const log = afterRoll().toLog();
+  const forged = { ...log, entries: [...log.entries, { by: 1, move: moveOf('end') }] };
+  const again = Match.resume(comet, forged, seededChance(4));
+  expect(again.ok ? '' : again.problem.text).toBe('entry 10 (seat 1): seat 1 may not do this: not-asked (CO-04)');
+});
+
+test('many matches run side by side without touching each other', () => {
+  const options = standardOptions(comet.options);
+  const games = [1, 2, 3].map((seed) =>
+    Match.start(comet, { id: `g${seed}`, options, seats: 4, chance: seededChance(seed) }),
+  );
+  const hashes = games.map((game) => hashState(game.state));
+  const [played] = games;
+  if (played === undefined) throw new Error('no game');
+  say(played, 0, 'roll');
+  expect(games.slice(1).map((game) => hashState(game.state))).toEqual(hashes.slice(1));
+});
+
+test('the seed goes into the record only when the game is over', () => {
+  expect(afterRoll().toLog('00ff').serverSeed).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { MoveList } from './contract.ts';
+import { comet } from './example/game.ts';
+import { position, why } from './example/testing/table.ts';
+import { viewsOf } from './line.ts';
+import { makeGame, type Room } from './room.ts';
+
+const texts = (state: ReturnType<typeof position>, seat: number, menu: number): string[] => {
+  const out = new MoveList<Parameters<typeof comet.notation.print>[0]>(menu);
+  const view = viewsOf(state)[seat];
+  if (view !== undefined) comet.moves(view, out);
+  return out.toArray().map(comet.notation.print);
+};
+
+test('moves come from gates, candidates and needs; of open-ended kinds as many as asked for', () => {
+  const state = position({
+    hands: [
+      [2, 0, 0],
+      [0, 1, 0],
+    ],
+  });
+  expect(texts(state, 0, 0)).toEqual(['end']);
+  expect(texts(state, 0, 2)).toEqual(['offer 1 ice for 1 dust', 'offer 1 ice for 2 dust', 'end']);
+});
+
+test('a list is refilled, not lengthened', () => {
+  const state = position({
+    hands: [
+      [2, 0, 0],
+      [0, 1, 0],
+    ],
+  });
+  const view = viewsOf(state)[0];
+  if (view === undefined) throw new Error('no view');
+  const out = new MoveList<never>(2);
+  comet.moves(view, out);
+  comet.moves(view, out);
+  expect(out.n).toBe(3);
+});
+
+test('a seat that is not asked has no moves, and is told so', () => {
+  const state = position({
+    hands: [
+      [2, 0, 0],
+      [1, 1, 1],
+    ],
+  });
+  expect(texts(state, 1, 5)).toEqual([]);
+  expect(why(state, 1, 'beacon')).toEqual([{ code: 'not-asked', rule: 'CO-04', numbers: {} }]);
+});
+
+test('a move out of place names the frame that is on top, and its rule', () => {
+  const state = position({
+    hands: [
+      [2, 0, 0],
+      [1, 1, 1],
+    ],
+    frame: { kind: 'roll' },
+  });
+  expect(why(state, 0, 'end')).toEqual([{ code: 'not-now.roll', rule: 'CO-02', numbers: {} }]);
+});
+
+test('every failing need is named, not only the first', () => {
+  const state = position({
+    hands: [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  });
+  expect(why(state, 0, 'offer 1 ice for 1 ice').map(({ code }) => code)).toEqual(['same-good', 'not-held']);
+});
+
+test('the vocabulary holds every word a game can say', () => {
+  const { moves, frames, events, refusals } = comet.vocabulary;
+  expect(moves.map(({ kind }) => kind)).toContain('withdraw');
+  expect(frames).toContain('judge');
+  expect(events).toContain('jammed');
+  expect(refusals).toEqual(expect.arrayContaining(['not-asked', 'not-now.main', 'same-good']));
+  expect(refusals).not.toContain('not-now.judge');
+});
+
+test('a traced game reports the frames that run by themselves', () => {
+  const seen = new Set<string>();
+  const state = position({
+    hands: [
+      [1, 1, 1],
+      [0, 0, 0],
+    ],
+    options: { jamming: 'off' },
+  });
+  comet.traced((kind) => seen.add(kind)).play(state, 0, { kind: 'beacon' }, null);
+  expect([...seen]).toEqual(['raise', 'judge', 'main']);
+});
+
+type Tiny = Room<
+  { stack: { kind: 'ask' | 'loop' }[] },
+  object,
+  object,
+  { kind: 'go' },
+  { kind: 'gone' },
+  object,
+  null,
+  { kind: 'ask' | 'loop' }
+>;
+const go: Tiny['actions'][number] = {
+  kind: 'go',
+  frames: ['ask'],
+  listing: 'all',
+  gates: [],
+  needs: [],
+  candidates: (_, out) => out.add({ kind: 'go' }),
+  any: () => ({ kind: 'go' }),
+  play: ({ table }) => table.stack.push({ kind: 'loop' }),
+};
+const tiny: Tiny = {
+  id: 'tiny',
+  edition: 1,
+  seats: [1, 1],
+  options: {},
+  actions: [go],
+  frames: {
+    ask: { rule: 'T-1', awaits: () => ({ who: 'seats', question: 'ask', must: 1, may: 0, veiled: false }) },
+    loop: { rule: 'T-2', run: ({ table }) => table.stack.push({ kind: 'loop' }) },
+  },
+  events: { gone: true },
+  memory: { blank: () => null, hear: () => undefined },
+  notation: { print: () => 'go', parse: () => ({ kind: 'go' }) },
+  setup: () => ({ table: { stack: [{ kind: 'ask' }] }, hands: [{}], box: {} }),
+  copy: () => undefined,
+  imagine: () => undefined,
+};
+
+test('faults in a room are found when it is put together', () => {
+  expect(() => makeGame({ ...tiny, actions: [go, go] })).toThrow('two actions of kind go');
+  expect(() => makeGame({ ...tiny, actions: [{ ...go, frames: ['nowhere'] }] })).toThrow('names a frame nowhere');
+});
+
+test('frames that run for ever fail loudly', () => {
+  const game = makeGame(tiny);
+  expect(() => game.play(game.setup({}, 1), 0, { kind: 'go' }, null)).toThrow('frames keep running: loop');
+});
