@@ -9,12 +9,22 @@ import { isMain, rooms, root, walk } from './house.mjs';
 
 /** @typedef {{house: string, room: string}} Bundle */
 
-export const BUNDLES = ['web', 'server', 'cli', 'bench'];
-
 const HOUR = 3_600_000;
 const COUNTS = /\.(ts|tsx|mjs|cjs|css|html|svg|json|md)$/;
 const NEVER_BUILT_IN = /\.test\.tsx?$|\/(testing|results)\//;
 const ENTRY = /^main\.ts$|worker\.ts$/;
+
+/**
+ * The rooms that are programs: those with a main file.
+ * @param {string} house
+ */
+export function programs(house) {
+  const isThere = (/** @type {string} */ folder) =>
+    ['main.ts', 'main.tsx'].some((file) => existsSync(path.join(house, folder, file)));
+  return rooms(house)
+    .map(({ folder }) => folder)
+    .filter(isThere);
+}
 
 /**
  * The room and every room it imports, directly or not.
@@ -150,12 +160,24 @@ function moveIn(staging, target) {
   }
 }
 
-if (isMain(import.meta.url)) {
-  const names = process.argv.slice(2);
-  const unknown = names.find((name) => !BUNDLES.includes(name));
+/**
+ * @param {readonly string[]} names
+ * @returns {Promise<number>} the exit code
+ */
+async function main(names) {
+  const all = programs(root);
+  const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) {
-    console.error(`There is no bundle ${unknown}; there are ${BUNDLES.join(', ')}.`);
-    process.exit(2);
+    console.error(`There is no program ${unknown} to build; there are ${all.join(', ')}.`);
+    return 2;
   }
-  for (const room of names.length === 0 ? BUNDLES : names) await build({ house: root, room });
+  try {
+    for (const room of names.length === 0 ? all : names) await build({ house: root, room });
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
 }
+
+if (isMain(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

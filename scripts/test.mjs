@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browser } from './browser.mjs';
-import { BUNDLES } from './bundles.mjs';
+import { programs } from './bundles.mjs';
 import { isMain, readJson, root } from './house.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
@@ -27,7 +27,7 @@ const PARTS = [
   { name: 'unused', says: 'Unused files, exports and packages', run: () => check(tool('knip/bin/knip.js')) },
   { name: 'lockfile', says: 'Lockfile', run: () => check(script('lockfile')) },
   { name: 'types', says: 'Types', run: () => check(tool('typescript/bin/tsc', '--build')) },
-  { name: 'bundles', says: 'Bundles', run: () => check(script('setup', '--build', ...BUNDLES)) },
+  { name: 'bundles', says: 'Bundles', run: () => check(script('setup', '--build', ...programs(root))) },
   { name: 'unit', says: 'Unit, property, law and integration tests', run: unit },
   ...(existsSync(path.join(root, 'scripts', 'rules.mjs'))
     ? [{ name: 'rules', says: 'Rules without a test', run: () => check(script('rules')) }]

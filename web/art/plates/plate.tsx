@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { circlePath, scatter, steps } from '../draw.ts';
+import './plates.css';
+
+export const PLATE = { width: 320, height: 292, top: -20 };
+
+/** The ground of a plate: tinted sky with its own stars. Decoration only; the words beside it say everything. */
+export function Plate({ tint, seed, children }: { tint: string; seed: number; children: ReactNode }) {
+  return (
+    <svg
+      className={`plate-art ${tint}`}
+      viewBox={`0 ${PLATE.top} ${PLATE.width} ${PLATE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect x="-60" y="-80" width="440" height="420" className="plate-ground" />
+      <path d={stars(seed)} className="stars" />
+      {children}
+    </svg>
+  );
+}
+
+function stars(seed: number): string {
+  const chance = scatter(seed);
+  const star = () => circlePath(-20 + chance() * 360, -20 + chance() * 292, 0.35 + chance() * 0.75);
+  return steps(0, 90, 1).map(star).join('');
+}
