@@ -49,15 +49,21 @@ const script = (name, ...options) => [path.join(root, 'scripts', `${name}.mjs`),
  */
 const tool = (file, ...options) => [path.join(root, 'node_modules', file), ...options];
 
+/** Colours are for terminals, whatever the environment says. */
+const { FORCE_COLOR: _, ...plain } = { ...process.env, NO_COLOR: '1' };
+const environment = process.stdout.isTTY ? process.env : plain;
+
 /**
  * @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} [extra]
  */
 function succeeds(command, extra = {}) {
-  return (
-    spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...extra } }).status ===
-    0
-  );
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, ...extra },
+  });
+  return status === 0;
 }
 
 /** @param {readonly string[]} command */

@@ -1,3 +1,4 @@
+import { hold } from '@orrery/kernel';
 import type { Entry } from './entry.ts';
 
 /** The games on the shelf, in the order in which they stand there. */
@@ -76,8 +77,28 @@ export const GAMES: readonly Entry[] = [
   },
 ];
 
-/** Games that can be played but do not stand on the shelf. */
-const BEHIND_THE_SHELF: readonly Entry[] = [];
+/** Games that can be played but do not stand on the shelf: Comet shows how a game is written. */
+const BEHIND_THE_SHELF: readonly Entry[] = [
+  {
+    id: 'comet',
+    name: { en: 'Comet', de: 'Komet', nl: 'Komeet' },
+    summary: {
+      en: 'Gather goods, trade them and build beacons before the comet comes.',
+      de: 'Sammle Waren, tausche sie und baue Leuchtfeuer, bevor der Komet kommt.',
+      nl: 'Verzamel goederen, ruil ze en bouw bakens voordat de komeet komt.',
+    },
+    rules: {
+      en: 'Comet, the worked example of this house',
+      de: 'Komet, dem Musterspiel dieses Hauses',
+      nl: 'Komeet, het voorbeeldspel van dit huis',
+    },
+    year: 2026,
+    seats: [2, 4],
+    minutes: { about: 10, provenance: 'estimate' },
+    state: 'complete',
+    editions: [{ edition: 1, load: async () => hold((await import('@orrery/kernel/example')).comet) }],
+  },
+];
 
 /** Every game there is: what the laboratory measures and what a log may name. */
 export const EVERY_GAME: readonly Entry[] = [...GAMES, ...BEHIND_THE_SHELF];

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { circlePath, scatter, steps } from '../draw.ts';
 import './plates.css';
 
-export const PLATE = { width: 320, height: 292, top: -20 };
-
 /** The ground of a plate: tinted sky with its own stars. Decoration only; the words beside it say everything. */
 export function Plate({ tint, seed, children }: { tint: string; seed: number; children: ReactNode }) {
   return (
     <svg
       className={`plate-art ${tint}`}
-      viewBox={`0 ${PLATE.top} ${PLATE.width} ${PLATE.height}`}
+      viewBox="0 -20 320 292"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
