@@ -50,8 +50,7 @@ const script = (name, ...options) => [path.join(root, 'scripts', `${name}.mjs`),
 const tool = (file, ...options) => [path.join(root, 'node_modules', file), ...options];
 
 /** Colours are for terminals, whatever the environment says. */
-const { FORCE_COLOR: _, ...plain } = { ...process.env, NO_COLOR: '1' };
-const environment = process.stdout.isTTY ? process.env : plain;
+const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /**
  * @param {readonly string[]} command
