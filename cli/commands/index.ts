@@ -1,0 +1,11 @@
+import type { Command } from '../command.ts';
+import { games } from './games.ts';
+import { helpOn } from './help.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+const LABORATORY: readonly Command[] = [games, simulate, replay, verify];
+
+/** Every command of `orrery`, in the order in which help lists them. A new one is added to the list above. */
+export const COMMANDS: readonly Command[] = [...LABORATORY, helpOn(LABORATORY)];

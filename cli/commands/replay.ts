@@ -1,0 +1,57 @@
+import { LANGUAGES } from '@orrery/catalog';
+import { bad, good, type Kinded, type Log, quote, type Result } from '@orrery/kernel';
+import { command, EXIT } from '../command.ts';
+import { choice, operand, toggle, whole } from '../flags.ts';
+import { openLog } from '../logfile.ts';
+import { paintFor } from '../paint.ts';
+import { course, ending, title } from '../story/print.ts';
+import { type Reader, storyOf } from '../story/story.ts';
+
+/** The log as it was after entry `until`. */
+function cut<M extends Kinded, O>(log: Log<M, O>, until: number | null): Result<Log<M, O>> {
+  const n = log.entries.length;
+  if (until === null || until === n) return good(log);
+  if (until > n) return bad('cli.until', { until, n }, `--until must be from 0 to ${n}, as this log has ${n} entries`);
+  return good({ ...log, entries: log.entries.slice(0, until), places: null });
+}
+
+function readerOf(seat: number | null, isOpen: boolean, seats: number): Result<Reader> {
+  if (seat === null) return good(isOpen ? 'open' : 'everything');
+  if (isOpen) return bad('cli.reader', {}, '--seat and --open cannot be given together: choose one');
+  if (seat < seats) return good(seat);
+  return bad('cli.seat', { seat }, `--seat must be from 0 to ${seats - 1} in this game, not ${quote(String(seat))}`);
+}
+
+export const replay = command({
+  name: 'replay',
+  summary: 'Plays a log again and tells what happened.',
+  about: [
+    'Tells everything, secrets included, unless --seat or --open says from where to look.\n' +
+      'Every move is checked by the rules on the way; the first fault ends it.',
+  ],
+  examples: ['orrery replay game.log', 'orrery replay game.log --seat 1', 'orrery replay game.log --until 40'],
+  operands: { file: operand('FILE', 'a log') },
+  flags: {
+    until: whole('N', { min: 0, max: 1_000_000_000, standard: null }, 'stop after entry N'),
+    seat: whole('S', { min: 0, max: 31, standard: null }, 'tell what this seat saw, counted from 0'),
+    open: toggle('tell what a spectator saw'),
+    quiet: toggle('tell only how it ended'),
+    language: choice('LANGUAGE', LANGUAGES, 'en', `${LANGUAGES.join(', ')}: for games that have a narrator (en)`),
+  },
+  async run(world, { until, seat, open, quiet, language }, { file }) {
+    const opened = await openLog(world.games, file);
+    if (!opened.ok) return opened;
+    return opened.value.use((game, narrator, whole) => {
+      const reader = readerOf(seat, open, whole.header.seats);
+      if (!reader.ok) return reader;
+      const log = cut(whole, until);
+      if (!log.ok) return log;
+      const story = storyOf(game, narrator, log.value, { reader: reader.value, language });
+      if (!story.ok) return story;
+      const paint = paintFor(world.out, world);
+      const middle = quiet ? '' : `${course(story.value, paint)}\n`;
+      world.out.write(`${title(whole.header, paint)}\n${middle}${ending(story.value, paint)}`);
+      return good(EXIT.fine);
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import { good, type Log, type Verdict, verify as verifyLog } from '@orrery/kernel';
+import { command, EXIT } from '../command.ts';
+import { operand } from '../flags.ts';
+import { counted, grouped } from '../format.ts';
+import { openLog } from '../logfile.ts';
+import { table } from '../table.ts';
+
+const DICE: Readonly<Record<Verdict['dice'], (draws: number) => string>> = {
+  sealed: (draws) =>
+    `${counted(draws, 'draw', 'draws')} recomputed from the seed that was committed to: all as recorded`,
+  pending: () => 'sealed, but the seed is not yet shown: only their range could be checked',
+  open: () => 'not sealed: only their range could be checked',
+};
+
+function findings<M, O>({ header, checks }: Log<M, O>, { entries, finished, dice, draws }: Verdict): string {
+  const hashes = checks.filter((check) => check !== null).length;
+  return table([
+    ['game', `${header.game}, edition ${header.edition}, ${counted(header.seats, 'seat', 'seats')}, ${header.id}`],
+    ['rules', `${counted(entries, 'entry', 'entries')}, all legal; the game is ${finished ? 'over' : 'not over'}`],
+    ['hashes', hashes === 0 ? 'the log holds none' : `${grouped(hashes)}, all as recorded`],
+    ['dice', DICE[dice](draws)],
+  ]);
+}
+
+export const verify = command({
+  name: 'verify',
+  summary: 'Checks a log: every move by the rules, every roll by the seed.',
+  about: [
+    'Ends with 0 when everything holds, with 1 and the first fault when the log can be read but is wrong,\n' +
+      'with 2 when it cannot be read.',
+  ],
+  examples: ['orrery verify game.log'],
+  operands: { file: operand('FILE', 'a log') },
+  flags: {},
+  async run({ out, err, games }, _, { file }) {
+    const opened = await openLog(games, file);
+    if (!opened.ok) return opened;
+    return opened.value.use((game, _narrator, log) => {
+      const verdict = verifyLog(game, log);
+      if (verdict.ok) out.write(findings(log, verdict.value));
+      else err.write(`orrery: ${file} is wrong: ${verdict.problem.text}\n`);
+      return good(verdict.ok ? EXIT.fine : EXIT.wrongLog);
+    });
+  },
+});

@@ -1,0 +1,66 @@
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { bad, good, quote, type Result } from '@orrery/kernel';
+
+/** No game is as long as this; a file that is has been mistaken for a log. */
+const MOST_MB = 64;
+const MOST = MOST_MB * 1024 * 1024;
+const CHUNK = 1 << 16;
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'you are not allowed to',
+  EPERM: 'you are not allowed to',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+function failure(doing: 'read' | 'write', path: string, error: unknown): Result<never> {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const why =
+    doing === 'write' && code === 'ENOENT' ? 'its folder does not exist' : (WHY[code] ?? `the system says ${code}`);
+  return bad(`file.${doing}`, { path, code }, `cannot ${doing} ${quote(path)}: ${why}`);
+}
+
+/** A file of text, if it is one and not enormous. */
+export function readText(path: string): Result<string> {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      return readOpen(file, path);
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    return failure('read', path, error);
+  }
+}
+
+function readOpen(file: number, path: string): Result<string> {
+  if (fstatSync(file).isDirectory()) return failure('read', path, 'EISDIR');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Read to its end rather than by its stated size: a pipe states none.
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const read = readSync(file, chunk);
+    if (read === 0) return good(Buffer.concat(chunks).toString('utf8'));
+    chunks.push(chunk.subarray(0, read));
+    size += read;
+    if (size > MOST) {
+      return bad('file.size', { path }, `${quote(path)} is larger than ${MOST_MB} MB; no log is`);
+    }
+  }
+}
+
+/** Writes a file, or says why not. */
+export function writeText(path: string, text: string): Result<null> {
+  try {
+    writeFileSync(path, text);
+    return good(null);
+  } catch (error) {
+    return failure('write', path, error);
+  }
+}

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { EVERY_GAME, GAMES } from '@orrery/catalog';
+import { EXIT } from './command.ts';
+import { run } from './run.ts';
+import { startThread } from './thread.ts';
+import type { Sink, World } from './world.ts';
+
+/** A reader that has gone away, as `head` does, has seen enough: that is no error. */
+function endQuietlyWithout(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
+}
+
+const sinkOf = (stream: NodeJS.WriteStream): Sink => ({
+  write: (text) => void stream.write(text),
+  isTerminal: stream.isTTY,
+  get columns() {
+    return stream.columns ?? 80;
+  },
+});
+
+const world: World = {
+  out: sinkOf(process.stdout),
+  err: sinkOf(process.stderr),
+  shelf: GAMES,
+  games: EVERY_GAME,
+  cores: availableParallelism(),
+  environment: process.env,
+  now: () => performance.now(),
+  interrupts() {
+    const controller = new AbortController();
+    process.once('SIGINT', () => controller.abort());
+    return controller.signal;
+  },
+  // The build puts every program of this room into one folder.
+  startThread: () => startThread(new URL('./worker.js', import.meta.url)),
+};
+
+endQuietlyWithout(process.stdout);
+endQuietlyWithout(process.stderr);
+try {
+  process.exitCode = await run(world, process.argv.slice(2));
+} catch (error) {
+  world.err.write(`orrery: a fault of ours, please report it: ${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = EXIT.fault;
+}

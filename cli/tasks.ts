@@ -1,0 +1,43 @@
+import { findEdition, type Shelved } from './shelf.ts';
+import { playBatch } from './simulate/batch.ts';
+import type { Batch } from './simulate/series.ts';
+import type { Tally } from './simulate/tally.ts';
+
+/** Everything a thread can be asked to do, with the job it takes and what comes of it: both plain data. */
+interface TaskMap {
+  simulate: { job: Batch; outcome: Tally };
+}
+export type TaskName = keyof TaskMap;
+export type Job<N extends TaskName> = TaskMap[N]['job'];
+export type Outcome<N extends TaskName> = TaskMap[N]['outcome'];
+
+/** The tasks, for the games of a catalog. */
+export type Tasks = { readonly [N in TaskName]: (job: Job<N>) => Promise<Outcome<N>> };
+
+export const tasksFor = (games: readonly Shelved[]): Tasks => ({
+  async simulate(batch) {
+    const found = findEdition(games, batch.game, 'newest');
+    if (!found.ok) throw new Error(found.problem.text);
+    return playBatch(await found.value.load(), batch);
+  },
+});
+
+/** A job on its way to a thread. */
+export interface Message<N extends TaskName = TaskName> {
+  readonly task: N;
+  readonly job: Job<N>;
+}
+
+/** What comes back. */
+export type Reply<N extends TaskName = TaskName> =
+  | { readonly ok: true; readonly outcome: Outcome<N> }
+  | { readonly ok: false; readonly error: Error };
+
+/** Does what a message asks; whatever is thrown becomes part of the reply. */
+export async function answer<N extends TaskName>(tasks: Tasks, { task, job }: Message<N>): Promise<Reply<N>> {
+  try {
+    return { ok: true, outcome: await tasks[task](job) };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Command } from './command.ts';
+import type { Paint } from './paint.ts';
+import { table } from './table.ts';
+
+const indented = (rows: readonly (readonly string[])[]): string =>
+  table(rows.map(([first, ...rest]) => [`  ${first}`, ...rest]));
+
+/** What `orrery help` says. */
+export function overview(commands: readonly Command[], { strong }: Paint): string {
+  return [
+    `${strong('orrery')}: a laboratory for the games of this house\n`,
+    `${strong('Usage')}\n  orrery COMMAND [flags]\n`,
+    `${strong('Commands')}\n${indented(commands.map(({ name, summary }) => [name, summary]))}`,
+    'orrery COMMAND --help says what a command takes; orrery --version which Orrery this is.\n',
+  ].join('\n');
+}
+
+/** What `orrery COMMAND --help` says. */
+export function usage(command: Command, { strong }: Paint): string {
+  const operands = command.operands.map(({ placeholder, isOptional }) =>
+    isOptional ? `[${placeholder}]` : placeholder,
+  );
+  const line = ['orrery', command.name, ...operands, ...(command.flags.length > 0 ? ['[flags]'] : [])].join(' ');
+  const flags = command.flags.map(([name, { placeholder, help }]) => [
+    placeholder === null ? `--${name}` : `--${name} ${placeholder}`,
+    help,
+  ]);
+  const parts = [`${strong(line)}\n`, `${command.summary}\n`, ...command.about.map((paragraph) => `${paragraph}\n`)];
+  const rows = [...command.operands.map(({ placeholder, help }) => [placeholder, help]), ...flags];
+  parts.push(`${strong('Takes')}\n${indented([...rows, ['--help', 'shows this']])}`);
+  if (command.examples.length > 0) {
+    parts.push(`${strong('Examples')}\n${command.examples.map((example) => `  ${example}\n`).join('')}`);
+  }
+  return parts.join('\n');
+}

@@ -1,0 +1,25 @@
+import type { Thread } from './pool.ts';
+import type { Shelved } from './shelf.ts';
+
+/** Where text goes: standard output, standard error, or a test that reads it. */
+export interface Sink {
+  write(text: string): void;
+  readonly isTerminal: boolean;
+  readonly columns: number;
+}
+
+/** Everything a command may touch besides files; tests bring their own. */
+export interface World {
+  readonly out: Sink; // results
+  readonly err: Sink; // complaints and progress
+  readonly shelf: readonly Shelved[]; // the games on show
+  readonly games: readonly Shelved[]; // every game, those behind the shelf included
+  readonly cores: number;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  /** From now on an interrupt (Ctrl-C) aborts this signal; a second one ends the program. */
+  interrupts(): AbortSignal;
+  /** A new thread that performs the tasks of tasks.ts. */
+  startThread(): Thread;
+}
