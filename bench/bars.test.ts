@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { judge } from './bars.ts';
+import type { Figures, Results } from './figures.ts';
+import { tableOf, verdictsOf } from './table.ts';
+
+const figures = (name: string): Figures => ({
+  name,
+  game: 'startrek',
+  options: {},
+  seats: 4,
+  ratios: { gamesToLoop: 0.31, stepsToLoop: 0.5, copyToClone: 0.04, imagineToClone: 0.06 },
+  counts: {
+    stepsPerGame: 1_335,
+    movesPerGame: 960,
+    unfinished: 0,
+    viewBytes: 1_291,
+    viewBytesMost: 2_000,
+    heapGrowth: 500,
+    garbagePerStep: 40,
+  },
+  ns: {
+    step: 350,
+    awaiting: 13,
+    moves: 183,
+    refuse: 104,
+    play: 265,
+    copy: 730,
+    view: 5_300,
+    imagine: 1_080,
+    clone: 2e4,
+  },
+  perSecond: { steps: 2_820_000, games: 2_110, loopGames: 5_680 },
+});
+
+const results = (...games: Figures[]): Results => ({
+  format: 1,
+  budget: 'full',
+  games,
+  overhead: { handToKernel: 0.1, stepsPerGame: 260, kernelNs: 170, handNs: 20, overheadNs: 150 },
+  made: { date: '2026-11-15', node: 'v20.20.2', cpu: 'a processor' },
+});
+
+const missed = (at: Results): string[] => judge(at).flatMap(({ holds, says }) => (holds ? [] : [says]));
+
+test('figures as good as promised hold', () => {
+  expect(missed(results(figures('startrek'), figures('startrek joined')))).toEqual([]);
+});
+
+test('a figure beyond its bar is missed, on the side that is worse', () => {
+  const slow = figures('startrek');
+  const perSecond = { ...slow.perSecond, steps: 2_199_999 };
+  expect(missed(results({ ...slow, perSecond }))).toEqual(['startrek: steps a second']);
+  expect(missed(results({ ...slow, ns: { ...slow.ns, copy: 1_001 } }))).toEqual(['startrek: copy into a slot, ns']);
+});
+
+test('a leak of a byte a step is missed', () => {
+  const leaky = figures('comet');
+  const counts = { ...leaky.counts, heapGrowth: 100_000 };
+  expect(missed(results({ ...leaky, counts }))).toEqual(['comet: heap growth, bytes per 100,000 steps']);
+});
+
+test('what was not measured is not judged', () => {
+  const said = judge({ ...results(figures('comet')), overhead: null }).map(({ says }) => says);
+  expect(said).toHaveLength(4);
+  expect(said.every((says) => says.startsWith('comet: '))).toBe(true);
+});
+
+test('the table names every game and the verdicts say what was missed', () => {
+  const all = results(figures('startrek'), { ...figures('comet'), ns: { ...figures('comet').ns, imagine: 3_001 } });
+  const table = tableOf(all);
+  expect(table).toContain('startrek (4 seats)');
+  expect(table).toContain('2,820,000');
+  expect(table).toContain('the kernel adds 150 ns');
+  expect(verdictsOf(judge(all))).toMatch(/MISSED {2}comet: imagine into a slot, ns +3,001 +≤ 3,000/);
+});

@@ -1,0 +1,82 @@
+import {
+  drawnFrom,
+  fastRng,
+  type Game,
+  type Kinded,
+  type MoveList,
+  Player,
+  type Policy,
+  type Rng,
+  randomPolicy,
+  type SeatView,
+  type State,
+} from '@orrery/kernel';
+
+/** No random game takes so many steps; one that does is counted as unfinished. */
+const FAR = 1_000_000;
+
+/** Something done besides at a decision, to see what it costs. */
+export type Extra<T, H, M> = (view: SeatView<T, H>, move: M) => void;
+
+const nothing = (): void => {};
+
+/** Random games of one kind, one after the other in the same state, as simulations play them. */
+export class Course<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly state: State<T, H, B>;
+  steps = 0;
+  moves = 0;
+  unfinished = 0;
+  readonly #game: Game<T, H, B, M, E, O, K>;
+  readonly #start: State<T, H, B>;
+  readonly #player: Player<T, H, B, M, E, O, K>;
+
+  constructor(game: Game<T, H, B, M, E, O, K>, options: O, seats: number) {
+    this.#game = game;
+    this.#start = game.setup(options, seats);
+    this.state = game.setup(options, seats);
+    this.#player = new Player(game, this.state, 0);
+  }
+
+  /** Plain random games: what a simulation costs. */
+  readonly run = (games: number, seed: number): void => {
+    const rng = fastRng(seed);
+    this.#play(games, randomPolicy(rng), rng);
+  };
+
+  /** The same games with an extra at every so-manieth decision; `begin` is called before each game. */
+  runWith(extra: Extra<T, H, M>, every: number, begin = nothing): (games: number, seed: number) => void {
+    return (games, seed) => {
+      const rng = fastRng(seed);
+      this.#play(games, withExtra(extra, every, rng), rng, begin);
+    };
+  }
+
+  #play(games: number, policy: Policy<T, H, M>, rng: Rng, begin = nothing): void {
+    const chance = drawnFrom(rng);
+    this.steps = 0;
+    this.moves = 0;
+    this.unfinished = 0;
+    for (let i = 0; i < games; i++) {
+      this.#game.copy(this.#start, this.state);
+      begin();
+      const { steps, moves, places } = this.#player.play(policy, chance, rng, FAR);
+      this.steps += steps;
+      this.moves += moves;
+      if (places === null) this.unfinished++;
+    }
+  }
+}
+
+/** Chooses as the random policy does, so that the games stay the same whatever the extra. */
+function withExtra<T, H, M>(extra: Extra<T, H, M>, every: number, rng: Rng): Policy<T, H, M> {
+  let due = 1;
+  return (view: SeatView<T, H>, moves: MoveList<M>) => {
+    const index = moves.n === 1 ? 0 : rng(moves.n);
+    const move = moves.at[index];
+    if (--due === 0 && move !== undefined) {
+      due = every;
+      extra(view, move);
+    }
+    return index;
+  };
+}

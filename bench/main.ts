@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { judge } from './bars.ts';
+import type { Figures, Overhead, Results } from './figures.ts';
+import { type Flags, HELP, readFlags } from './flags.ts';
+import { measurable } from './games.ts';
+import { setupsOf } from './setups.ts';
+import { tableOf, verdictsOf } from './table.ts';
+
+const EXAMPLE = 'comet';
+
+/** Where the figures are kept; this file runs from dist/bench. */
+const RESULTS = new URL('../../bench/results/', import.meta.url);
+const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
+
+/** Measures in a process of its own, one after the other: what the compiler learnt from one game must not slow another. */
+async function inWorker<X>(...args: readonly string[]): Promise<X> {
+  const { stdout } = await promisify(execFile)(process.execPath, [worker, ...args]);
+  return JSON.parse(stdout);
+}
+
+async function run({ budget, game }: Flags): Promise<Results> {
+  const chosen = game === null ? measurable() : [game];
+  const games: Figures[] = [];
+  for (const { name } of chosen.flatMap(setupsOf)) {
+    console.error(`measuring ${name} …`);
+    games.push(await inWorker<Figures>(budget, name));
+  }
+  const overhead = chosen.includes(EXAMPLE) ? await inWorker<Overhead>(budget) : null;
+  const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
+  return { format: 1, budget, games, overhead, made };
+}
+
+/** Only a full run of everything replaces the record; any other is kept beside it, for this machine alone. */
+function keep(results: Results, { budget, game }: Flags): void {
+  const file = budget === 'full' && game === null ? 'latest.json' : 'partial.json';
+  writeFileSync(new URL(file, RESULTS), `${JSON.stringify(results, rounded, 2)}\n`);
+}
+
+const DIGITS = 4;
+
+function rounded(_: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+}
+
+const flags = readFlags(process.argv.slice(2), measurable());
+if (typeof flags === 'string') {
+  console.error(flags);
+  process.exitCode = 2;
+} else if (flags.help) console.log(HELP);
+else {
+  const results = await run(flags);
+  keep(results, flags);
+  const verdicts = flags.check ? judge(results) : [];
+  if (flags.output === 'json') console.log(JSON.stringify({ ...results, verdicts }, rounded, 2));
+  else console.log([tableOf(results), verdictsOf(verdicts)].filter((part) => part !== '').join('\n\n'));
+  if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Budget } from './budget.ts';
+import { engineOf, measurable } from './games.ts';
+import { measure } from './measure.ts';
+import { overhead } from './overhead.ts';
+import { setupsOf } from './setups.ts';
+
+/** Figures of this size say nothing; that there are figures is all a test can know. */
+const TINY: Budget = { rounds: 1, runNs: 1e6, warmNs: 1e6, heapSteps: 500 };
+
+test.each(measurable().flatMap(setupsOf))(
+  '$name has every figure, and the counts are those of its games',
+  async (setup) => {
+    const held = await engineOf(setup.game);
+    const { name, ratios, counts, ns, perSecond } = held.use((game) => measure(game, setup, TINY));
+    expect(name).toBe(setup.name);
+    for (const figure of Object.values({ ...ratios, ...counts, ...ns, ...perSecond }))
+      expect(figure).toBeTypeOf('number');
+    for (const figure of Object.values(counts)) expect(Number.isFinite(figure)).toBe(true);
+    expect(counts.movesPerGame).toBeGreaterThan(1);
+    expect(counts.stepsPerGame).toBeGreaterThan(counts.movesPerGame);
+    expect(counts.viewBytesMost).toBeGreaterThanOrEqual(counts.viewBytes);
+    expect(counts.unfinished).toBe(0);
+  },
+);
+
+test('the kernel and the hand are measured on the same games', () => {
+  const found = overhead(TINY);
+  expect(found.stepsPerGame).toBeGreaterThan(100);
+  expect(found.overheadNs).toBeTypeOf('number');
+});
+
+test('options a game does not have are named', async () => {
+  const held = await engineOf('comet');
+  const setup = { name: 'comet at night', game: 'comet', options: { night: true } };
+  expect(() => held.use((game) => measure(game, setup, TINY))).toThrow('comet at night: there is no option "night"');
+});

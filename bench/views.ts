@@ -1,0 +1,18 @@
+import type { Kinded } from '@orrery/kernel';
+import type { Course } from './course.ts';
+
+const GAMES = 20;
+
+/** How long views are as JSON, in bytes, over every decision of some games. */
+export function viewBytes<T, H, B, M extends Kinded, E extends Kinded, O, K>(course: Course<T, H, B, M, E, O, K>) {
+  let sum = 0;
+  let seen = 0;
+  let most = 0;
+  course.runWith((view) => {
+    const bytes = Buffer.byteLength(JSON.stringify(view));
+    sum += bytes;
+    seen++;
+    most = Math.max(most, bytes);
+  }, 1)(GAMES, 1);
+  return { average: sum / seen, most };
+}
