@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3990;
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -9,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: process.env.ORRERY_ADDRESS, // from what the server says below; the workers read this file after that
     launchOptions: {
       // Set by scripts/browser.mjs; without it Playwright looks for its own download.
       ...(process.env.ORRERY_BROWSER ? { executablePath: process.env.ORRERY_BROWSER } : {}),
@@ -26,8 +24,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../dist/server/main.js',
-    env: { PORT: String(PORT) },
-    url: `http://127.0.0.1:${PORT}/healthz`,
-    reuseExistingServer: false,
+    env: { PORT: '0' },
+    wait: { stdout: /open at (?<orrery_address>\S+)/ },
   },
 });

@@ -11,6 +11,8 @@ const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const TEST = /(\.test\.tsx?$)|(^|\/)testing\//;
 /** The law suite registers tests, so it may know the test runner; it is pure otherwise. */
 const LAWS = /^kernel\/laws\//;
+/** Starts a program that may have to be built first. */
+const LAUNCHER = /^[a-z]+\/bin\/.*\.mjs$/;
 const TEST_RUNNERS = new Set(['vitest', 'fast-check']);
 
 /** What an engine may not name: it would bring in I/O, the clock, chance or the reader's locale. */
@@ -81,7 +83,8 @@ function complaintsAbout(house, file, room, all) {
 function brokenBy(target, file, room, all) {
   if (target.startsWith('.')) {
     const leads = path.posix.join(path.posix.dirname(file), target);
-    return leads.startsWith(`${room.folder}/`) ? null : `imports ${leads}, past the door of ${room.folder}`;
+    const isInside = leads.startsWith(`${room.folder}/`) || (LAUNCHER.test(file) && leads.startsWith('scripts/'));
+    return isInside ? null : `imports ${leads}, past the door of ${room.folder}`;
   }
   if (!target.startsWith('@orrery/')) return null;
   const name = target.split('/').slice(0, 2).join('/');

@@ -28,6 +28,7 @@ test.each([
   ['no room of this house', 'server/a.ts', "import '@orrery/attic';", 1],
   ['its own room', 'kernel/a.ts', "import '@orrery/kernel';", 1],
   ['past the door', 'server/a.ts', "import '../kernel/contract.ts';", 1],
+  ['past the door', 'server/a.ts', "import '../scripts/bundles.mjs';", 1],
   ['against the arrows', 'games/startrek/a.ts', "type A = import('@orrery/server').A;", 1],
   ['against the arrows', 'games/startrek/a.ts', "void import('@orrery/server/app');", 1],
   ['no dependencies', 'kernel/a.ts', "import 'node:fs';", 1],
@@ -46,6 +47,7 @@ test.each([
 
 test.each([
   ['the law suite imports the test runner', 'kernel/laws/register.ts', "import { test } from 'vitest';"],
+  ['a launcher builds before it starts', 'server/bin/start.mjs', "import '../../scripts/bundles.mjs';"],
   ['a test looks at the clock', 'kernel/a.test.ts', 'Date.now();'],
   ['a comment or a text names what is forbidden', 'kernel/a.ts', "// Math.random\nexport const a = 'new Date()';"],
   ['a label has an impure name', 'kernel/a.ts', 'export const a = { Date: 1 };\nexport const b = a.Date;'],
