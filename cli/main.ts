@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { EVERY_GAME, GAMES } from '@orrery/catalog';
-import { EXIT } from './command.ts';
 import { run } from './run.ts';
 import { startThread } from './thread.ts';
 import type { Sink, World } from './world.ts';
@@ -40,9 +39,4 @@ const world: World = {
 
 endQuietlyWithout(process.stdout);
 endQuietlyWithout(process.stderr);
-try {
-  process.exitCode = await run(world, process.argv.slice(2));
-} catch (error) {
-  world.err.write(`orrery: a fault of ours, please report it: ${error instanceof Error ? error.stack : error}\n`);
-  process.exitCode = EXIT.fault;
-}
+process.exitCode = await run(world, process.argv.slice(2));

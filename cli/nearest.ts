@@ -19,7 +19,7 @@ function distance(from: string, to: string): number {
 /** The known word that was probably meant, null when none comes near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const begun = known.filter((each) => word.length > 1 && each.startsWith(word));
-  if (begun.length === 1) return begun[0] ?? null;
+  if (begun.length > 0) return begun.length === 1 ? (begun[0] ?? null) : null;
   let best: string | null = null;
   let least = Math.min(2, Math.floor(word.length / 2)) + 1;
   for (const each of known) {

@@ -17,7 +17,7 @@ export interface Given<F, P> {
 }
 
 type Names<V> = keyof V & string;
-export const namesOf = <V extends object>(table: V): Names<V>[] => Object.keys(table) as Names<V>[];
+const namesOf = <V extends object>(table: V): Names<V>[] => Object.keys(table) as Names<V>[];
 
 /** Whether help is asked for, whatever else the line says. */
 export function asksForHelp(argv: readonly string[]): boolean {

@@ -28,6 +28,7 @@ export async function runPool<N extends TaskName>(
   size: number,
   { task, jobs, each, signal }: Work<N>,
 ): Promise<'done' | 'cancelled'> {
+  if (signal?.aborted) return 'cancelled';
   const threads: Thread[] = [];
   let isOpen = true;
   const drive = async (thread: Thread): Promise<void> => {
@@ -48,7 +49,6 @@ export async function runPool<N extends TaskName>(
 
 function cancelled(signal: AbortSignal | undefined): Promise<'cancelled'> {
   return new Promise((resolve) => {
-    if (signal?.aborted) resolve('cancelled');
     signal?.addEventListener('abort', () => resolve('cancelled'), { once: true });
   });
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { bad, quote, type Result } from '@orrery/kernel';
 import { EXIT, type Exit } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -20,14 +21,22 @@ async function call(world: World, line: readonly string[]): Promise<Result<Exit>
   return bad('cli.command', { name }, `there is no command ${quote(name)}${instead(name, known, 'commands are')}`);
 }
 
-/** Does what a command line says and tells how to exit. A problem of the caller's is one sentence on standard error. */
+/**
+ * Does what a command line says and tells how to exit. A problem of the caller's is one sentence on standard error;
+ * a fault of ours comes with all that helps to find it.
+ */
 export async function run(world: World, line: readonly string[]): Promise<Exit> {
   if (line[0] === '--version') {
     world.out.write(`orrery ${manifest.version}\n`);
     return EXIT.fine;
   }
-  const done = await call(world, line);
-  if (done.ok) return done.value;
-  world.err.write(`orrery: ${done.problem.text}\n`);
-  return EXIT.badInput;
+  try {
+    const done = await call(world, line);
+    if (done.ok) return done.value;
+    world.err.write(`orrery: ${done.problem.text}\n`);
+    return EXIT.badInput;
+  } catch (error) {
+    world.err.write(`orrery: a fault of ours, please report it: ${inspect(error)}\n`);
+    return EXIT.fault;
+  }
 }

@@ -9,6 +9,10 @@ export function startThread(url: URL): Thread {
   worker.on('error', (error) => {
     dead = error;
   });
+  worker.on('messageerror', (error) => {
+    dead = error;
+    worker.terminate();
+  });
   worker.on('exit', (code) => {
     dead ??= new Error(`a thread ended by itself with code ${code}`);
   });

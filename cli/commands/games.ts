@@ -7,11 +7,11 @@ import { findShelved, type Shelved } from '../shelf.ts';
 import { table } from '../table.ts';
 import type { World } from '../world.ts';
 
-/** An option of a game as text. */
+/** An option of a game. */
 interface OptionLine {
   readonly name: string;
-  readonly values: readonly string[];
-  readonly standard: string;
+  readonly values: readonly unknown[];
+  readonly standard: unknown;
   readonly rule: string;
 }
 
@@ -19,7 +19,7 @@ const optionLines = (held: Held): OptionLine[] =>
   held.use(({ options }) =>
     keysOf(options).map((name): OptionLine => {
       const { of, standard, rule } = options[name];
-      return { name, values: of.map(String), standard: String(standard), rule };
+      return { name, values: of, standard, rule };
     }),
   );
 
@@ -53,7 +53,7 @@ function details(game: Shelved, options: readonly OptionLine[] | null, { strong 
   const rows = (options ?? []).map(({ name, values, standard, rule }) => [
     `  ${name}`,
     values.join(' | '),
-    standard,
+    String(standard),
     rule,
   ]);
   const heading = [`  option`, 'values', 'standard', 'rule'];

@@ -1,29 +1,29 @@
-import { hold } from '@orrery/kernel';
+import { findGame } from '@orrery/catalog';
+import { type Game, hold, type Kinded } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
-import type { Shelved, ShelvedEdition } from '../shelf.ts';
+import type { Shelved } from '../shelf.ts';
 
-const said = (words: string) => ({ en: words, de: words, nl: words });
+function listed(): Shelved {
+  const found = findGame('comet');
+  if (found === null) throw new Error('the catalog does not list comet');
+  return found;
+}
 
-/** Comet as a catalog would list it, with whatever a test wants to be different. */
-export const shelved = (differs: Partial<Shelved> = {}): Shelved => ({
-  id: 'comet',
-  name: said('Comet'),
-  summary: said('Build beacons before the comet is out of sight.'),
-  rules: said('Comet'),
-  year: 2026,
-  seats: comet.seats,
-  minutes: { about: 10, provenance: 'estimate' },
-  state: 'complete',
-  editions: [edition()],
-  ...differs,
-});
-
-/** The first edition of Comet, played by this engine. */
-export const edition = (differs: Partial<ShelvedEdition> = {}): ShelvedEdition => ({
-  edition: 1,
-  load: async () => hold(comet),
-  ...differs,
-});
+/** Comet as the catalog lists it. */
+export const COMET: Shelved = listed();
 
 /** A game that has no engine yet. */
-export const COMING: Shelved = shelved({ id: 'nebula', name: said('Nebula'), state: 'coming', editions: [] });
+export const COMING: Shelved = { ...COMET, id: 'nebula', state: 'coming', editions: [] };
+
+/** Comet as the catalog lists it, but played by another engine. */
+export const playedBy = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+): Shelved => ({ ...COMET, editions: [{ edition: game.edition, load: async () => hold(game) }] });
+
+/** Comet that breaks as soon as somebody decides. */
+export const BROKEN: Shelved = playedBy({
+  ...comet,
+  play() {
+    throw new Error('the comet fell down');
+  },
+});

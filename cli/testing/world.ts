@@ -3,7 +3,7 @@ import { run } from '../run.ts';
 import type { Shelved } from '../shelf.ts';
 import { answer, type Message, type TaskName, tasksFor } from '../tasks.ts';
 import type { Sink, World } from '../world.ts';
-import { COMING, shelved } from './comet.ts';
+import { COMET, COMING } from './comet.ts';
 
 /** Everything written, as one text. */
 export class Paper implements Sink {
@@ -40,7 +40,7 @@ export function inlineThread(games: readonly Shelved[]): Thread {
 
 /** A world in which a test can read what was written; the clock ticks a millisecond at every look. */
 export function testWorld(differs: Partial<World> = {}): World & { out: Paper; err: Paper } {
-  const games = differs.games ?? [shelved(), COMING];
+  const games = differs.games ?? [COMET, COMING];
   let clock = 0;
   const world = {
     out: new Paper(),

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('./bin/orrery.mjs', import.meta.url));
+
+function start(...line: string[]) {
+  const child = spawn(process.execPath, [bin, ...line], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ran = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    ran.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    ran.err += text;
+  });
+  const ended = once(child, 'close').then(([exit]) => ({ ...ran, exit }));
+  return { child, ended };
+}
+
+beforeAll(async () => {
+  // Builds the program if it is stale, which takes longer than any test should.
+  const { exit, err } = await start('--version').ended;
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+}, 60_000);
+
+test('the program plays in real threads, and one or two of them come to the same', async () => {
+  const played = async (jobs: string) => {
+    const { exit, out, err } = await start('simulate', 'comet', '--games', '300', '--jobs', jobs, '--json').ended;
+    expect([exit, err]).toEqual([0, '']);
+    const { games, finished, movesPerGame, winsBySeat } = JSON.parse(out);
+    return { games, finished, movesPerGame, winsBySeat };
+  };
+  const one = await played('1');
+  expect(one.finished).toBe(300);
+  expect(await played('2')).toEqual(one);
+});
+
+test('Ctrl-C prints what is done so far and leaves nothing running', async () => {
+  const { child, ended } = start('simulate', 'comet', '--games', '1000000000', '--jobs', '2', '--json');
+  await once(child.stderr, 'data'); // the first line of progress: by then games are being played
+  child.kill('SIGINT');
+  const { exit, out, err } = await ended;
+  expect(exit).toBe(130);
+  expect(JSON.parse(out).games).toBeGreaterThan(0);
+  expect(err).toMatch(/orrery: interrupted after [\d,]+ of 1,000,000,000 games\n$/);
+});
+
+test('a reader that goes away ends the program quietly', async () => {
+  const { child, ended } = start('simulate', 'comet', '--games', '1', '--story');
+  child.stdout.destroy();
+  expect(await ended).toEqual({ exit: 0, out: '', err: '' });
+});
+
+test('bad input ends with exit code 2', async () => {
+  expect(await start('simulte').ended).toMatchObject({
+    exit: 2,
+    out: '',
+    err: expect.stringMatching(/^orrery: .*\n$/),
+  });
+});

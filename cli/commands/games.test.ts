@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { COMET, COMING } from '../testing/comet.ts';
+import { orrery } from '../testing/world.ts';
+
+test('the list shows what is on the shelf, and with --all what stands behind it', async () => {
+  const world = { games: [COMET, COMING], shelf: [COMING] };
+  expect((await orrery(['games'], world)).out).toBe(
+    [
+      'game    name   seats   state    plays the rules of',
+      'nebula  Comet  2 to 4  to come  Comet, the worked example of this house',
+      '',
+    ].join('\n'),
+  );
+  expect((await orrery(['games', '--all'], world)).out).toContain('\ncomet   Comet  2 to 4  complete ');
+});
+
+test('a game shows its options with their values, the standard one and the rule', async () => {
+  const { exit, out } = await orrery(['games', 'comet']);
+  expect(exit).toBe(0);
+  expect(out).toContain(
+    '  option   values    standard  rule\n  rounds   10 | 20   20        CO-09\n  jamming  on | off',
+  );
+});
+
+test('a game without an engine cannot tell its options yet', async () => {
+  const { exit, out } = await orrery(['games', 'nebula']);
+  expect(exit).toBe(0);
+  expect(out).toMatch(/state +to come\neditions +none yet\n/);
+  expect(out).toContain('Options not known before there is an engine\n');
+});
+
+test('what is marked in the data is listed; where nothing is, that is said', async () => {
+  const mark = { subject: 'beginners’ set-up', mark: 'reconstructed', note: 'keeps the six facts that are known' };
+  const games = [{ ...COMET, provenance: [mark] }, COMING];
+  expect((await orrery(['games', 'comet', '--provenance'], { games })).out).toBe(
+    'comet\n  beginners’ set-up  reconstructed  keeps the six facts that are known\n',
+  );
+  expect((await orrery(['games', 'comet', '--provenance'])).out).toBe('comet: nothing is marked.\n');
+  expect((await orrery(['games', '--provenance'], { games })).out).toContain('nebula: nothing is marked.\n');
+});
+
+test('JSON holds the same', async () => {
+  const all = JSON.parse((await orrery(['games', '--json'])).out);
+  expect(all).toMatchObject([
+    { id: 'comet', seats: [2, 4], state: 'complete', editions: [1] },
+    { id: 'nebula', state: 'to come', editions: [] },
+  ]);
+  const one = JSON.parse((await orrery(['games', 'comet', '--json'])).out);
+  expect(one.options[0]).toEqual({ name: 'rounds', values: [10, 20], standard: 20, rule: 'CO-09' });
+  expect(one.provenance).toEqual([]);
+  expect(JSON.parse((await orrery(['games', 'nebula', '--json'])).out).options).toBeNull();
+});

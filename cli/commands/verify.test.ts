@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { altered, sealedLog } from '../testing/logs.ts';
+import { orrery, type Ran } from '../testing/world.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'orrery-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SEALED = sealedLog();
+const entries = SEALED.match(/^\d+ /gm)?.length ?? 0;
+const draws = SEALED.match(/^\d+ [*?] /gm)?.length ?? 0;
+const withoutHashes = (text: string): string => text.replaceAll(/ #[0-9a-f]{8}$/gm, '');
+
+function verifyOf(text: string): Promise<Ran> {
+  const file = path.join(folder, 'game.log');
+  writeFileSync(file, text);
+  return orrery(['verify', file]);
+}
+
+test('a sealed log: rules, hashes and dice are checked, and what was checked is said', async () => {
+  expect(await verifyOf(SEALED)).toEqual({
+    exit: 0,
+    out: [
+      'game    comet, edition 1, 3 seats, sealed-game',
+      `rules   ${entries} entries, all legal; the game is over`,
+      `hashes  ${entries}, all as recorded`,
+      `dice    ${draws} draws recomputed from the seed that was committed to: all as recorded`,
+      '',
+    ].join('\n'),
+    err: '',
+  });
+});
+
+test('dice that were never sealed', async () => {
+  const log = altered(altered(SEALED, /^commitment .*$/m, 'commitment none'), /^seed .*\n/m, '');
+  const { exit, out } = await verifyOf(log);
+  expect(exit).toBe(0);
+  expect(out).toContain('dice    not sealed: only their range could be checked\n');
+});
+
+test('a seed that is not yet shown, in a game that is not over', async () => {
+  const { exit, out } = await verifyOf(withoutHashes(SEALED.slice(0, SEALED.search(/^40 /m))));
+  expect(exit).toBe(0);
+  expect(out).toContain('rules   39 entries, all legal; the game is not over\n');
+  expect(out).toContain('hashes  the log holds none\n');
+  expect(out).toContain('dice    sealed, but the seed is not yet shown: only their range could be checked\n');
+});
+
+/** The last draw replaced by its neighbour and everything after it dropped: legal by the rules, but not by the seed. */
+function forged(): string {
+  const text = withoutHashes(SEALED);
+  const first = /^1 \? (\d+)/m.exec(text)?.[1];
+  const entries = text.slice(0, text.search(/^2 /m));
+  const seed = /^seed .*$/m.exec(text)?.[0];
+  return `${altered(entries, /^1 \? \d+/m, `1 ? ${first === '0' ? 1 : Number(first) - 1}`)}\n${seed}\n`;
+}
+
+test.each([
+  [
+    'a roll that the seed does not give',
+    forged(),
+    /entry 1: the seed gives \[\d+\] for draw, the record says \[\d+\]$/,
+  ],
+  [
+    'a seed that is not the one committed to',
+    altered(SEALED, /^seed ../m, 'seed 00'),
+    /the seed shown at the end is not the one/,
+  ],
+  [
+    'client seeds that were changed afterwards',
+    altered(SEALED, 'my own luck', 'my own wish'),
+    /entry 1: the seed gives /,
+  ],
+  [
+    'a move against the rules',
+    altered(SEALED, /: roll /, ': end '),
+    /entry 10 \(seat 0\): seat 0 may not do this: not-now\.roll/,
+  ],
+  ['a state that is not the recorded one', altered(SEALED, /^(15 .*)#.{8}$/m, '$1#00000000'), /entry 15 .*: leads to /],
+  ['places nobody reached', altered(SEALED, /^over .*$/m, 'over 9 9 9'), /the record ends with places 9 9 9/],
+])('%s: exit code 1 and the first fault', async (_, text, sentence) => {
+  const { exit, out, err } = await verifyOf(text);
+  expect([exit, out]).toEqual([1, '']);
+  expect(err).toMatch(/^orrery: .*game\.log is wrong: .*\n$/);
+  expect(err.trimEnd()).toMatch(sentence);
+});
+
+test('a log that cannot be read is no wrong log but bad input: exit code 2', async () => {
+  const { exit, err } = await verifyOf(altered(SEALED, /^20 .*$/m, 'hello there'));
+  expect(exit).toBe(2);
+  expect(err).toBe('orrery: line 28: "hello there" is no entry\n');
+});

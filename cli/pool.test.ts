@@ -1,0 +1,87 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { runPool, type Thread } from './pool.ts';
+import { batches } from './simulate/batches.ts';
+import { blankTally, type Tally } from './simulate/tally.ts';
+
+const series = { game: 'comet', seats: 2, options: {}, bots: [], seed: 1, maxSteps: 100, menu: 0 } as const;
+const jobs = (n: number) => batches(series, n, { threads: 1, speed: () => 0 });
+
+/** Threads that do what the test says, and keep count of themselves. */
+function staff(work: (from: number) => Promise<Tally>) {
+  const seen = { started: 0, ended: 0, working: 0, most: 0 };
+  const start = (): Thread => {
+    seen.started++;
+    return {
+      async perform(_, { from }) {
+        seen.most = Math.max(seen.most, ++seen.working);
+        const outcome = await work(from);
+        seen.working--;
+        return outcome;
+      },
+      async end() {
+        seen.ended++;
+      },
+    };
+  };
+  return { seen, start };
+}
+
+const done = async (): Promise<Tally> => {
+  await pause();
+  return { ...blankTally(2), games: 1 };
+};
+const never = (): Promise<Tally> => new Promise(() => {});
+
+test('every job is done once, on all threads at a time, and no thread is left', async () => {
+  const { seen, start } = staff(done);
+  const did: number[] = [];
+  const end = await runPool(start, 3, { task: 'simulate', jobs: jobs(20), each: (_, { from }) => void did.push(from) });
+  expect(end).toBe('done');
+  expect(did.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+  expect(seen).toEqual({ started: 3, ended: 3, working: 0, most: 3 });
+});
+
+test('the first job that fails ends the work with its error, and no thread is left', async () => {
+  const { seen, start } = staff((from) => (from === 4 ? Promise.reject(new Error('job 4 broke')) : done()));
+  const work = runPool(start, 2, { task: 'simulate', jobs: jobs(1000), each: () => {} });
+  await expect(work).rejects.toThrow('job 4 broke');
+  expect(seen).toMatchObject({ started: 2, ended: 2 });
+});
+
+test('a cancelled pool returns at once, even from a job that never ends, and no thread is left', async () => {
+  const controller = new AbortController();
+  const { seen, start } = staff((from) => (from < 5 ? done() : never()));
+  let games = 0;
+  const work = runPool(start, 2, {
+    task: 'simulate',
+    jobs: jobs(1000),
+    each: ({ games: played }) => {
+      games += played;
+      if (games === 5) setImmediate(() => controller.abort());
+    },
+    signal: controller.signal,
+  });
+  expect(await work).toBe('cancelled');
+  expect(games).toBe(5);
+  expect(seen).toMatchObject({ started: 2, ended: 2 });
+});
+
+test('work that was cancelled before it began is not begun', async () => {
+  const { seen, start } = staff(never);
+  const work = runPool(start, 1, { task: 'simulate', jobs: jobs(5), each: () => {}, signal: AbortSignal.abort() });
+  expect(await work).toBe('cancelled');
+  expect(seen.started).toBe(0);
+});
+
+test('a thread that cannot start leaves no other behind', async () => {
+  const { seen, start } = staff(done);
+  const starved = (): Thread => {
+    if (seen.started === 2) throw new Error('no more threads');
+    return start();
+  };
+  await expect(runPool(starved, 3, { task: 'simulate', jobs: jobs(5), each: () => {} })).rejects.toThrow(
+    'no more threads',
+  );
+  expect(seen).toMatchObject({ started: 2, ended: 2 });
+});

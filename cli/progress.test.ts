@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Progress } from './progress.ts';
+import { Paper, testWorld } from './testing/world.ts';
+
+/** Reports one game of a thousand every millisecond, and returns what was shown. */
+function shown(kind: 'pipe' | 'terminal', ms: number, environment = {}): string {
+  let now = 0;
+  const err = new Paper(kind);
+  const world = { ...testWorld({ environment, now: () => now }), err };
+  const progress = new Progress(world, 10_000, 'games');
+  for (; now <= ms; now++) progress.at(now);
+  progress.end();
+  return err.text;
+}
+
+test('in a pipe a plain line comes after a second, then ever more rarely', () => {
+  const lines = shown('pipe', 8000).trimEnd().split('\n');
+  expect(lines).toEqual([
+    '1,000 of 10,000 games (10 %) · 1,000/s · 9 s left',
+    '3,000 of 10,000 games (30 %) · 1,000/s · 7 s left',
+    '7,000 of 10,000 games (70 %) · 1,000/s · 3 s left',
+  ]);
+});
+
+test('what is over within a second shows nothing in a pipe', () => {
+  expect(shown('pipe', 900)).toBe('');
+});
+
+test('on a terminal a bar is redrawn in place ten times a second and taken away at the end', () => {
+  const frames = shown('terminal', 1000).split('\r').slice(1);
+  expect(frames).toHaveLength(11);
+  expect(frames[0]).toBe('░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 100 of 10,000 games (1 %) · 1,000/s · 10 s left\x1b[K');
+  expect(frames[9]).toContain('███░░░');
+  expect(frames[10]).toBe('\x1b[K');
+});
+
+test('a bar never runs over the width of the terminal', () => {
+  for (const frame of shown('terminal', 2000).split('\r')) expect(frame.replace('\x1b[K', '').length).toBeLessThan(80);
+});
+
+test('a terminal without control sequences gets lines', () => {
+  expect(shown('terminal', 1000, { TERM: 'dumb' })).toBe('1,000 of 10,000 games (10 %) · 1,000/s · 9 s left\n');
+});

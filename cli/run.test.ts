@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './run.ts';
+import { BROKEN } from './testing/comet.ts';
+import { orrery, Paper, testWorld } from './testing/world.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'orrery-cli-'));
+const at = (name: string): string => path.join(folder, name);
+const socket = createServer();
+
+beforeAll(async () => {
+  mkdirSync(at('folder'));
+  writeFileSync(at('poem.txt'), 'Twinkle, twinkle, little star\n');
+  writeFileSync(at('empty.log'), '');
+  writeFileSync(at('future.log'), 'orrery log 1\ngame comet 9\n');
+  writeFileSync(at('coming.log'), 'orrery log 1\ngame nebula 1\n');
+  writeFileSync(at('foreign.log'), 'orrery log 1\ngame chess 1\n');
+  writeFileSync(at('huge.log'), '');
+  truncateSync(at('huge.log'), 64 * 1024 * 1024 + 1);
+  await new Promise<void>((resolve) => socket.listen(at('socket'), resolve));
+});
+afterAll(() => {
+  socket.close();
+  rmSync(folder, { recursive: true });
+});
+
+const COMMANDS = 'commands are: games, simulate, replay, verify, help';
+
+test.each([
+  // commands
+  ['simulte comet', `there is no command "simulte"; did you mean simulate? ${COMMANDS}`],
+  ['frobnicate', `there is no command "frobnicate"; ${COMMANDS}`],
+  ['--frobnicate', `there is no command "--frobnicate"; ${COMMANDS}`],
+  ['help frobnicate', `there is no command "frobnicate"; ${COMMANDS}`],
+  ['frobnicate --help', `there is no command "frobnicate"; ${COMMANDS}`],
+  // games
+  ['games comte', 'there is no game "comte"; did you mean comet? games are: comet, nebula'],
+  ['games comet nebula', 'games takes GAME besides flags; "nebula" is too much'],
+  ['games --jsno', 'games has no flag --jsno; did you mean --json? its flags are: --all, --provenance, --json, --help'],
+  // simulate
+  ['simulate', "a GAME is missing: a game's id, as orrery games lists them"],
+  ['simulate chess', 'there is no game "chess"; games are: comet, nebula'],
+  ['simulate nebula', 'nebula is still to come; to be played now: comet'],
+  ['simulate comet --games -5', '--games must be a whole number from 1 to 1,000,000,000, not "-5"'],
+  ['simulate comet --games 0', '--games must be a whole number from 1 to 1,000,000,000, not "0"'],
+  ['simulate comet --games NaN', '--games must be a whole number from 1 to 1,000,000,000, not "NaN"'],
+  ['simulate comet --games 1.5', '--games must be a whole number from 1 to 1,000,000,000, not "1.5"'],
+  ['simulate comet --seats 9', 'comet seats 2 to 4 players, not "9"'],
+  ['simulate comet --seats 1', 'comet seats 2 to 4 players, not "1"'],
+  ['simulate comet --seats many', '--seats must be a whole number from 1 to 31, not "many"'],
+  ['simulate comet --seed luck', '--seed must be a whole number from 0 to 4,294,967,295, not "luck"'],
+  ['simulate comet --seed 4294967296', '--seed must be a whole number from 0 to 4,294,967,295, not "4294967296"'],
+  ['simulate comet --jobs 0', '--jobs must be a whole number from 1 to 256, not "0"'],
+  ['simulate comet --max-steps 0', '--max-steps must be a whole number from 1 to 1,000,000,000, not "0"'],
+  ['simulate comet --bots clever', 'there is no bot "clever"; bots are: random'],
+  ['simulate comet --bots randmo', 'there is no bot "randmo"; did you mean random? bots are: random'],
+  ['simulate comet --seats 3 --bots random,random', '--bots must name one bot, or 3 for 3 seats, not 2'],
+  ['simulate comet --option rounds', '--option must be name=value, not "rounds"'],
+  ['simulate comet --option rounds=11', 'option rounds cannot be "11"; allowed: 10, 20'],
+  ['simulate comet --option speed=1', 'there is no option "speed"; options are: rounds, jamming'],
+  ['simulate comet --option __proto__=1', 'there is no option "__proto__"; options are: rounds, jamming'],
+  ['simulate comet --option rounds=10 --option rounds=20', '--option rounds was given twice; once is allowed'],
+  ['simulate comet --log DIR/none/x.log', 'cannot write "DIR/none/x.log": its folder does not exist'],
+  ['simulate comet --log DIR/folder', 'cannot write "DIR/folder": it is a folder'],
+  ['simulate comet --seats 9 --log DIR/new.log', 'comet seats 2 to 4 players, not "9"'],
+  // replay and verify read files alike
+  ['replay', 'a FILE is missing: a log'],
+  ['replay DIR/none.log', 'cannot read "DIR/none.log": there is no such file'],
+  ['replay DIR/folder', 'cannot read "DIR/folder": it is a folder'],
+  ['replay DIR/poem.txt/x', 'cannot read "DIR/poem.txt/x": a part of its path is no folder'],
+  ['replay DIR/socket', 'cannot read "DIR/socket": the system says ENXIO'],
+  ['replay DIR/huge.log', '"DIR/huge.log" is larger than 64 MB; no log is'],
+  ['replay DIR/poem.txt', 'line 1: this is no Orrery log: it must begin with "orrery log 1"'],
+  ['replay DIR/empty.log', 'line 1: this is no Orrery log: it must begin with "orrery log 1"'],
+  ['replay DIR/future.log', 'comet has no edition 9; editions are: 1'],
+  ['replay DIR/coming.log', 'nebula is still to come; to be played now: comet'],
+  ['replay DIR/foreign.log', 'there is no game "chess"; games are: comet, nebula'],
+  ['verify', 'a FILE is missing: a log'],
+  ['verify DIR/none.log', 'cannot read "DIR/none.log": there is no such file'],
+  ['verify DIR/folder', 'cannot read "DIR/folder": it is a folder'],
+  ['verify DIR/poem.txt', 'line 1: this is no Orrery log: it must begin with "orrery log 1"'],
+])('orrery %s: one sentence, exit code 2, nothing written', async (line, sentence) => {
+  const before = readdirSync(folder);
+  const ran = await orrery(line.split(' ').map((word) => word.replace('DIR', folder)));
+  expect(ran).toEqual({ exit: 2, out: '', err: `orrery: ${sentence.replaceAll('DIR', folder)}\n` });
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test.each(['help', '--help', '-h', ''])('orrery %s lists every command', async (word) => {
+  const { exit, out, err } = await orrery(word === '' ? [] : [word]);
+  expect([exit, err]).toEqual([0, '']);
+  for (const name of ['games', 'simulate', 'replay', 'verify', 'help'])
+    expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+});
+
+test.each(['games', 'simulate', 'replay', 'verify', 'help'])('%s explains itself in three ways alike', async (name) => {
+  const asked = await orrery(['help', name]);
+  expect(asked.exit).toBe(0);
+  expect(asked.out).toMatch(new RegExp(`^orrery ${name}`));
+  expect(await orrery([name, '--help'])).toEqual(asked);
+  expect(await orrery([name, '--nonsense', '-h'])).toEqual(asked);
+});
+
+test('help names every flag that simulate takes', async () => {
+  const { out } = await orrery(['simulate', '--help']);
+  for (const flag of ['games', 'seats', 'bots', 'seed', 'jobs', 'option', 'max-steps', 'log', 'story', 'json']) {
+    expect(out).toContain(`  --${flag}`);
+  }
+});
+
+test('orrery --version tells the version', async () => {
+  expect(await orrery(['--version'])).toMatchObject({
+    exit: 0,
+    out: expect.stringMatching(/^orrery \d+\.\d+\.\d+\n$/),
+  });
+});
+
+test('colour is for terminals that want it', async () => {
+  const painted = async (kind: 'pipe' | 'terminal', environment: Record<string, string>) => {
+    const out = new Paper(kind);
+    await run({ ...testWorld({ environment }), out }, ['help']);
+    return out.text.includes('\x1b[');
+  };
+  expect(await painted('terminal', {})).toBe(true);
+  expect(await painted('terminal', { NO_COLOR: '' })).toBe(true);
+  expect(await painted('terminal', { NO_COLOR: '1' })).toBe(false);
+  expect(await painted('terminal', { TERM: 'dumb' })).toBe(false);
+  expect(await painted('pipe', {})).toBe(false);
+});
+
+test('a fault of ours is told as one, with the game that shows it', async () => {
+  const { exit, out, err } = await orrery(['simulate', 'comet', '--jobs', '1'], { games: [BROKEN] });
+  expect([exit, out]).toEqual([70, '']);
+  expect(err).toMatch(
+    /^orrery: a fault of ours, please report it: Error: comet, seed 1, game 0: the comet fell down\n/,
+  );
+});
