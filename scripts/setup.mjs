@@ -2,7 +2,7 @@
 // with `--build NAME…`, builds what is stale. Needs nothing but node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshen } from './bundles.mjs';
 import { readJson, root } from './house.mjs';
@@ -35,7 +35,12 @@ function install() {
   rmSync(STAMP, { force: true });
   const options = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   if (npm(options).status !== 0) fail('The packages could not be installed; npm says why above.');
-  writeFileSync(STAMP, wanted());
+  noteInstalled();
+}
+
+/** Also called by npm itself after `npm install`, which may have been told to leave the tools out. */
+function noteInstalled() {
+  if (existsSync(path.join(root, 'node_modules', 'vite'))) writeFileSync(STAMP, wanted());
 }
 
 /** @param {string[]} options */
@@ -58,6 +63,6 @@ function fail(sentence) {
 
 const [order, ...bundles] = process.argv.slice(2);
 checkNode();
-if (order === '--installed') writeFileSync(STAMP, wanted());
+if (order === '--installed') noteInstalled();
 else if (!isInstalled()) install();
 if (order === '--build' && !freshen(bundles)) fail('Orrery could not be built; the message above says why.');
