@@ -8,7 +8,7 @@ import { conclude, files, isMain, rooms, root } from './house.mjs';
 /** @typedef {{type: string, start: number, [key: string]: unknown}} Node */
 
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
-const TEST = /(\.test\.tsx?$)|(^|\/)testing\//;
+const TEST = /\.(test|subject)\.tsx?$|(^|\/)testing\//;
 /** The law suite registers tests, so it may know the test runner; it is pure otherwise. */
 const LAWS = /^kernel\/laws\//;
 /** Starts a program that may have to be built first. */

@@ -11,7 +11,7 @@ import { isMain, rooms, root, walk } from './house.mjs';
 
 const HOUR = 3_600_000;
 const COUNTS = /\.(ts|tsx|mjs|cjs|css|html|svg|json|md)$/;
-const NEVER_BUILT_IN = /\.test\.tsx?$|\/(testing|results)\//;
+const NEVER_BUILT_IN = /\.(test|subject)\.tsx?$|\/(testing|results)\//;
 const ENTRY = /^main\.ts$|worker\.ts$/;
 
 /**
