@@ -9,6 +9,7 @@ export function copyTable(from: Table, into: Table): void {
   into.bag = from.bag;
   copyList(from.sizes, into.sizes);
   copyList(from.beacons, into.beacons);
+  copyList(from.shown, into.shown);
   copyList(from.stack, into.stack);
 }
 

@@ -76,6 +76,7 @@ const next: Rule<'next'> = {
   rule: 'CO-04',
   run({ table }, _, tell) {
     table.offered = false;
+    table.shown.fill(null);
     table.turn = (table.turn + 1) % table.sizes.length;
     if (table.turn === 0) table.round++;
     if (table.round <= table.options.rounds) {

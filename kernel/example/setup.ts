@@ -11,6 +11,7 @@ export function setup(options: Options, seats: number): Whole {
     sizes: new Array<number>(seats).fill(0),
     beacons: new Array<number>(seats).fill(0),
     bag: KINDS * EACH,
+    shown: new Array<null>(seats).fill(null),
     stack: [{ kind: 'roll' }, ...draws.reverse()],
   };
   const hand = (): Hand => ({ goods: new Array<number>(KINDS).fill(0), discard: null, jam: null });

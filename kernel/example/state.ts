@@ -50,6 +50,7 @@ export interface Table {
   readonly sizes: number[]; // goods in each hand
   readonly beacons: number[]; // beacons of each seat
   bag: number; // goods in the bag
+  readonly shown: (Goods | null)[]; // what each seat gave back this turn
   readonly stack: Frame[];
 }
 

@@ -54,6 +54,7 @@ function uncover(state: Whole, tell: Tell<Event> | null): void {
   for (const [seat, hand] of state.hands.entries()) {
     if (hand.discard === null) continue;
     giveBack(state, seat, hand.discard);
+    state.table.shown[seat] = hand.discard;
     tell?.all({ kind: 'discarded', seat, goods: hand.discard });
     hand.discard = null;
   }
