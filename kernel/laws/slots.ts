@@ -4,8 +4,9 @@ import { stroll } from './stroll.ts';
 import type { Deal, Subject } from './subject.ts';
 import { Walk } from './walk.ts';
 
-/** How far the games that strangers come from are played: into the middle, and to the end. */
-const EARLY = 30;
+/** So many positions of a game are kept from its beginning on, and then one in so many. */
+const FIRST = 100;
+const THEN = 16;
 
 /**
  * Slots for `copy` and `imagine`: a fresh one, and one that held another game of the same deal before.
@@ -30,11 +31,14 @@ export class Slots<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #play(deal: Deal<O>): State<T, H, B>[] {
-    return [EARLY, this.#subject.bound].map((bound, seed) => {
-      const walk = new Walk(this.#subject, deal, 'sample');
-      stroll(walk, null, { seed, menu: this.#subject.menu, bound });
-      return walk.state;
-    });
+    const { menu, bound } = this.#subject;
+    const walk = new Walk(this.#subject, deal, 'sample');
+    const states: State<T, H, B>[] = [];
+    const keep = (): void => {
+      if (states.length < FIRST || walk.isDue(THEN)) states.push(clone(walk.state));
+    };
+    stroll(walk, { at: keep }, { seed: 0, menu, bound });
+    return states;
   }
 }
 

@@ -50,7 +50,7 @@ class Twins<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Copies, one into a fresh slot and one into a used one, stay as they are while the original moves on, and the reverse. */
   copies(walk: Walk<T, H, B, M, E, O, K>, entry: Played<M>): () => void {
     const before = clone(walk.state);
-    const which = walk.rng()(2);
+    const which = walk.rng()(1 << 20);
     const slots = [this.#slots.fresh(walk.deal), this.#slots.used(walk.deal, which)];
     for (const slot of slots) this.#copy(walk, slot);
     return () => {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { replay } from '../log.ts';
+import { parseLog } from '../logtext.ts';
+import { checkLaw, checkLog, LAWS, type Verdict } from './check.ts';
+import type { Fault } from './testing/fault.ts';
+import { endsFaults } from './testing/faults/ends.ts';
+import { indistinguishableFaults } from './testing/faults/indistinguishable.ts';
+import { listingFaults } from './testing/faults/listing.ts';
+import { recordFaults } from './testing/faults/record.ts';
+import { stateFaults } from './testing/faults/state.ts';
+import { wordFaults } from './testing/faults/words.ts';
+import type { DuskSubject } from './testing/subject.ts';
+import type { LawBroken } from './violation.ts';
+
+const FAULTS: readonly Fault[] = [
+  ...endsFaults,
+  ...listingFaults,
+  ...indistinguishableFaults,
+  ...stateFaults,
+  ...recordFaults,
+  ...wordFaults,
+];
+
+/** A fault shows within a few games; only coverage needs them all. */
+const brokenBy = (subject: DuskSubject): Verdict[] =>
+  LAWS.map((law) => checkLaw(law, subject, law.number === 7 ? {} : { games: 4 })).filter(
+    ({ broken }) => broken !== null,
+  );
+
+/** What is said before the figures, which may differ from one time to the next where chance has its hand in play. */
+const gist = (broken: LawBroken | null): string | undefined => broken?.breach.what.split(':')[0];
+
+/** The log that a failure holds leads to the same failure, and a machine can read it. */
+function expectToReplay({ law, broken }: Verdict, subject: DuskSubject): void {
+  const found = broken?.breach.found ?? null;
+  if (found === null || !('open' in law)) return;
+  expect(broken?.message).toContain(`seed ${found.seed}`);
+  expect(broken?.message).toContain(found.log);
+  if (broken?.message.includes('has not ended')) return;
+  if (law.number === 5) return;
+  const log = parseLog(subject.game, found.log);
+  expect(log).toMatchObject({ ok: true });
+  expect(gist(checkLog(law, subject, found.log))).toBe(gist(broken));
+  if (log.ok && !broken?.message.includes('threw')) expect(replay(subject.game, log.value)).toMatchObject({ ok: true });
+}
+
+describe('every law can fail', () => {
+  test.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_, { subject, breaks, says }) => {
+    const broken = brokenBy(subject);
+    expect(broken.map(({ law }) => law.number)).toEqual([...breaks].sort());
+    const caught = broken.find(({ law }) => law.number === breaks[0]);
+    expect(caught?.broken?.message).toContain(says);
+    for (const verdict of broken) expectToReplay(verdict, subject);
+  });
+});
+
+test('each law is the one that is meant to catch some fault', () => {
+  expect(new Set(FAULTS.map(({ breaks }) => breaks[0]))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+});

@@ -1,0 +1,121 @@
+import { goldenGame } from '../../golden-game.ts';
+import { dusk, room } from '../dusk.ts';
+import { draw, pass } from '../dusk-actions.ts';
+import { type Fault, withAction, withRoom } from '../fault.ts';
+import { subjectOf } from '../subject.ts';
+
+const sound = subjectOf(dusk);
+const GOLDEN = goldenGame(sound, 7);
+
+const REGISTER = `# Dusk
+
+## Rounds {#rounds}
+
+**DU-01** One round or two, for 2 or 3.
+
+## Turn {#turn}
+
+**DU-02** Draw, show, give or pass; whoever shows a card must hold it.
+`;
+
+const withTests = (tests: string) => ({ ...sound, rules: { register: REGISTER, tests: { 'dusk.test.ts': tests } } });
+const withGolden = (golden: string) => ({ ...sound, golden: { 'golden/7.log': golden } });
+
+/** Faults that laws 7, 8 and 9 are to catch. */
+export const wordFaults: readonly Fault[] = [
+  {
+    name: 'an event is announced that never happens',
+    subject: withRoom({ events: Object.assign({ dawned: true }, room.events) }),
+    breaks: [7],
+    says: 'never occurred: event dawned',
+  },
+  {
+    name: 'a refusal can never be given',
+    subject: withAction(draw, { gates: [...draw.gates, { code: 'tired', rule: 'DU-02', ok: () => true }] }),
+    breaks: [7],
+    says: 'never occurred: refusal tired',
+  },
+  {
+    name: 'a frame never comes to the top',
+    subject: withRoom({ frames: Object.assign({ dawn: { rule: 'DU-01' } }, room.frames) }),
+    breaks: [7],
+    says: 'never occurred: frame dawn',
+  },
+  {
+    name: 'a move can never be made',
+    subject: withAction(draw, { gates: [{ code: 'deck-empty', rule: 'DU-02', ok: () => false }] }),
+    breaks: [7],
+    says: 'never occurred: move draw',
+  },
+  {
+    name: 'an event happens that is not in the vocabulary',
+    subject: withAction(pass, {
+      play(state, seat, move, tell) {
+        pass.play(state, seat, move, tell);
+        tell?.all(Object.assign({ kind: 'passed', seat } as const, { kind: 'sighed' }));
+      },
+    }),
+    breaks: [7],
+    says: 'event sighed occurs, but is not in the vocabulary',
+  },
+  {
+    name: 'a card never turns up',
+    subject: { ...sound, cards: [...(sound.cards ?? []), 'card 3'] },
+    breaks: [7],
+    says: 'never occurred: card card 3',
+  },
+  {
+    name: 'an option is never used',
+    subject: { ...sound, deals: sound.deals.filter(({ options }) => options.rounds === 2) },
+    breaks: [7],
+    says: 'a deal with option rounds 1',
+  },
+  {
+    name: 'something is excused that does not exist',
+    subject: { ...sound, rare: { yawned: 'nobody knows' } },
+    breaks: [7],
+    says: 'called rare, but in no vocabulary: yawned',
+  },
+  {
+    name: 'a rule has no test',
+    subject: withTests("test('DU-01 two rounds', () => {});"),
+    breaks: [8, 2],
+    says: 'rules without a test: DU-02',
+  },
+  {
+    name: 'the only test of a rule is skipped',
+    subject: withTests("test('DU-01 two rounds', () => {}); test.skip('DU-02 holding', () => {});"),
+    breaks: [8, 2],
+    says: 'rules without a test: DU-02',
+  },
+  {
+    name: 'a test names a rule that does not exist',
+    subject: withTests("test('DU-01, DU-02 and DU-08', () => {});"),
+    breaks: [8, 2],
+    says: 'that the register lacks: DU-08',
+  },
+  {
+    name: 'a stored game has another hash',
+    subject: withGolden(GOLDEN.replace(/^3 (.*) #.{8}$/m, '3 $1 #00000000')),
+    breaks: [9],
+    says: 'golden/7.log: entry 3',
+  },
+  {
+    name: 'a stored game has another winner',
+    subject: withGolden(GOLDEN.replace(/^over .*$/m, 'over 9 9')),
+    breaks: [9],
+    says: 'golden/7.log',
+  },
+  {
+    name: 'a stored game has no hashes',
+    subject: withGolden(GOLDEN.replaceAll(/ #.{8}$/gm, '')),
+    breaks: [9],
+    says: 'an entry has no hash',
+  },
+  {
+    name: 'no stored game is finished',
+    subject: withGolden(GOLDEN.split('\n').slice(0, 12).join('\n')),
+    breaks: [9],
+    says: 'no golden game is played to its end',
+  },
+];
