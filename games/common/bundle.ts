@@ -1,0 +1,56 @@
+import { total } from '@orrery/kernel';
+
+/** Counts by kind of resource: a price, a payment, a hand. Shared bundles are never changed. */
+export type Bundle = readonly number[];
+
+/** One more or less of a kind. */
+export function add(counts: number[], kind: number, n: number): void {
+  counts[kind] = (counts[kind] ?? 0) + n;
+}
+
+/** Whether `counts` holds all of `price`. */
+export function covers(counts: Bundle, price: Bundle): boolean {
+  for (let kind = 0; kind < price.length; kind++) if ((counts[kind] ?? 0) < (price[kind] ?? 0)) return false;
+  return true;
+}
+
+/** Moves a bundle from one multiset to another. */
+export function transfer(from: number[], to: number[], bundle: Bundle): void {
+  for (let kind = 0; kind < bundle.length; kind++) {
+    const n = bundle[kind] ?? 0;
+    if (n === 0) continue;
+    add(from, kind, -n);
+    add(to, kind, n);
+  }
+}
+
+/** What `counts` lacks of `price`. */
+export const shortfall = (counts: Bundle, price: Bundle): number[] =>
+  price.map((n, kind) => Math.max(0, n - (counts[kind] ?? 0)));
+
+/** A price in which one card of a kind may be paid with one of another. */
+export const substituted = (price: Bundle, without: number, by: number): Bundle =>
+  Object.freeze(price.map((n, kind) => n - (kind === without ? 1 : 0) + (kind === by ? 1 : 0)));
+
+/** One card of a kind. */
+export const single = (kind: number, kinds: number): Bundle =>
+  Object.freeze(Array.from({ length: kinds }, (_, k) => (k === kind ? 1 : 0)));
+
+/** Every way to choose `size` cards from `counts`, each handed over in the same array: copy what you keep. */
+export function eachChoice(counts: Bundle, size: number, visit: (choice: Bundle) => void): void {
+  const choice = counts.map(() => 0);
+  const choose = (kind: number, left: number, rest: number): void => {
+    if (kind === counts.length) {
+      visit(choice);
+      return;
+    }
+    const here = counts[kind] ?? 0;
+    const after = rest - here;
+    for (let n = Math.max(0, left - after); n <= here && n <= left; n++) {
+      choice[kind] = n;
+      choose(kind + 1, left - n, after);
+    }
+  };
+  const all = total(counts);
+  if (size <= all) choose(0, size, all);
+}

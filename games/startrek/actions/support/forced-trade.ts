@@ -1,0 +1,114 @@
+import { allSeats, count, has, only, type Seat, type SeatSet, top } from '@orrery/kernel';
+import { ruleOfEffect } from '../../characters.ts';
+import { KINDS } from '../../data.ts';
+import { decide, repay as repayFrame } from '../../framevalues.ts';
+import { DEMAND_MOVES, type DemandMove, type ResourceMove, resourceMoves, SEATS } from '../../moves.ts';
+import { type Act, handOf, playerOf, type Table } from '../../state.ts';
+import { hand } from '../../supply.ts';
+import { holds, rested } from '../gates.ts';
+import { some } from '../listing.ts';
+
+const RULE = ruleOfEffect('forced-trade');
+const REPAY = resourceMoves('repay');
+/** Opponents who can be asked with one card. */
+const MOST = 2;
+
+interface Demanding {
+  readonly asked: SeatSet;
+  readonly got: number;
+  readonly resource: number | null; // null: nothing named yet
+}
+const NOTHING: Demanding = { asked: 0, got: 0, resource: null };
+
+function demanding(table: Table): Demanding {
+  const frame = top(table);
+  return frame.kind === 'demand' ? frame : NOTHING;
+}
+
+/** Opponents who hold anything and were not asked yet. */
+function askable(table: Table, seat: Seat, asked: SeatSet): SeatSet {
+  let set = 0;
+  for (let q = 0; q < table.players.length; q++) {
+    if (q !== seat && !has(asked, q) && playerOf(table, q).cards > 0) set |= only(q);
+  }
+  return set;
+}
+
+/** EC-32: without a card received it was no real use, but there is no second attempt this turn. */
+export function closeDemand(table: Table, seat: Seat, got: number): void {
+  if (got > 0) table.stack.push(decide(seat));
+  else playerOf(table, seat).ready = table.turn + 1;
+}
+
+/** One resource, one opponent after the other: whoever has it gives one. That somebody has none is shown as well. */
+export const demand: Act<DemandMove> = {
+  kind: 'demand',
+  frames: ['trade', 'main', 'demand'],
+  listing: 'all',
+  gates: [holds('forced-trade'), rested],
+  needs: [
+    {
+      code: 'other-resource',
+      rule: RULE,
+      ok: ({ table }, { resource }) => (demanding(table).resource ?? resource) === resource,
+    },
+    {
+      code: 'cannot-ask',
+      rule: RULE,
+      ok: ({ table, seat }, { from }) => has(askable(table, seat, demanding(table).asked), from),
+    },
+  ],
+  exact: true,
+  candidates({ table, seat }, out) {
+    const { resource, asked } = demanding(table);
+    const seats = askable(table, seat, asked);
+    for (let i = 0; i < DEMAND_MOVES.length; i++) {
+      const move = some(DEMAND_MOVES, i);
+      if (has(seats, move.from) && (resource ?? move.resource) === move.resource) out.add(move);
+    }
+  },
+  any: (_, rng) => some(DEMAND_MOVES, rng(KINDS * SEATS)),
+  play(state, seat, { resource, from }, tell) {
+    const { table } = state;
+    const before = demanding(table);
+    if (before.resource !== null) table.stack.pop();
+    const found = Math.min(1, handOf(state, from).resources[resource] ?? 0);
+    const asked = before.asked | only(from);
+    const got = before.got + found;
+    if (count(asked) < MOST && askable(table, seat, asked) !== 0) {
+      table.stack.push({ kind: 'demand', resource, asked, got });
+    } else closeDemand(table, seat, got);
+    if (found > 0) {
+      hand(state, from, seat, resource, 1);
+      table.stack.push(repayFrame(from));
+    }
+    tell?.all({ kind: 'demanded', seat, from, resource, got: found });
+    tell?.reveals(allSeats(table.players.length));
+  },
+};
+
+/** EC-33: any card in return, also the very same. Only the two see which. */
+export const repay: Act<ResourceMove<'repay'>> = {
+  kind: 'repay',
+  frames: ['repay'],
+  listing: 'all',
+  gates: [],
+  needs: [{ code: 'not-held', rule: RULE, ok: ({ hand }, { resource }) => (hand.resources[resource] ?? 0) > 0 }],
+  candidates(_, out) {
+    for (let resource = 0; resource < KINDS; resource++) out.add(some(REPAY, resource));
+  },
+  any: (_, rng) => some(REPAY, rng(KINDS)),
+  play(state, seat, { resource }, tell) {
+    const frame = top(state.table);
+    state.table.stack.pop();
+    if (frame.kind !== 'repay') return;
+    const { to } = frame;
+    hand(state, seat, to, resource, 1);
+    tell?.to(
+      only(seat) | only(to),
+      { kind: 'repaid', seat, to, resource },
+      { kind: 'repaid', seat, to, resource: null },
+    );
+    tell?.reveals(only(to));
+  },
+};

@@ -1,0 +1,69 @@
+import { add } from '@orrery/common';
+import type { Seat, Tell } from '@orrery/kernel';
+import { ruleOfEffect } from '../../characters.ts';
+import { RETIRED_COST, SFI } from '../../data.ts';
+import type { Event } from '../../events.ts';
+import { decide } from '../../framevalues.ts';
+import { type VertexMove, vertexMoves } from '../../moves.ts';
+import { fleetShrank } from '../../score.ts';
+import { type Act, playerOf, type Table, type TableGate } from '../../state.ts';
+import { VERTEX_WORDS, VERTICES } from '../../topology.ts';
+import { ringNeed, upgrade } from '../base.ts';
+import { affords, holds, inSupply, rested } from '../gates.ts';
+import { addShared, addVertices, some } from '../listing.ts';
+import { erect, siteNeeds } from '../station.ts';
+
+const RULE = ruleOfEffect('retire-sfi');
+const STATION = vertexMoves('retire-station');
+const BASE = vertexMoves('retire-base');
+
+const hasFleet: TableGate = {
+  code: 'no-fleet',
+  rule: RULE,
+  ok: ({ table, seat }) => (table.players[seat]?.fleet ?? 0) > 0,
+};
+
+/** A face-up card leaves the game; that may cost the largest fleet (EC-19), not the card of the turn (EC-42). */
+function retire(table: Table, seat: Seat, tell: Tell<Event> | null): void {
+  const player = playerOf(table, seat);
+  player.fleet--;
+  add(table.spent, SFI, 1);
+  table.stack.push(decide(seat));
+  tell?.all({ kind: 'retired', seat, fleet: player.fleet });
+  fleetShrank(table, tell);
+}
+
+export const retireStation: Act<VertexMove<'retire-station'>> = {
+  kind: 'retire-station',
+  frames: ['build', 'main'],
+  listing: 'all',
+  gates: [
+    holds('retire-sfi'),
+    rested,
+    hasFleet,
+    affords(RETIRED_COST.station, RULE),
+    inSupply('stations', 'ST-STN-03'),
+  ],
+  needs: siteNeeds,
+  candidates: ({ table: { derived }, seat }, out) =>
+    addShared(out, STATION, derived.reached, seat * VERTEX_WORDS, derived.open),
+  any: (_, rng) => some(STATION, rng(VERTICES)),
+  play(state, seat, { vertex }, tell) {
+    retire(state.table, seat, tell);
+    erect(state, seat, vertex, RETIRED_COST.station, tell);
+  },
+};
+
+export const retireBase: Act<VertexMove<'retire-base'>> = {
+  kind: 'retire-base',
+  frames: ['build', 'main'],
+  listing: 'all',
+  gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.base, RULE), inSupply('bases', 'ST-BUILD-01')],
+  needs: [ringNeed],
+  candidates: ({ table, seat }, out) => addVertices(out, BASE, table.derived.stations, seat * VERTEX_WORDS),
+  any: (_, rng) => some(BASE, rng(VERTICES)),
+  play(state, seat, { vertex }, tell) {
+    retire(state.table, seat, tell);
+    upgrade(state, seat, vertex, RETIRED_COST.base, tell);
+  },
+};

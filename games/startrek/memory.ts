@@ -1,0 +1,143 @@
+import type { Bundle } from '@orrery/common';
+import { type Memory as MemoryRule, type Seat, total } from '@orrery/kernel';
+import { DECK, DICE_WORD, KINDS, VICTORY } from './data.ts';
+import type { Event } from './events.ts';
+import type { Hand, Table } from './state.ts';
+
+/** What a seat can say for sure beyond what it sees. */
+export interface Memory {
+  readonly me: Seat;
+  readonly least: number[][]; // least[seat][resource]: at least so many in that hand
+  readonly deck: number[]; // at least so many of each development card in the deck
+  readonly most: number[]; // at most so many victory cards, by seat: who did not win cannot hold more
+  readonly dice: number[]; // cards left in the dice deck, as in the box
+  readonly limit: number | null; // points that can be had without winning, null when victory is claimed by hand
+}
+
+const FULL_DICE = (1 << DICE_WORD) - 1;
+const FACES = 6;
+
+function more({ least }: Memory, seat: Seat, gains: Bundle): void {
+  const known = least[seat];
+  if (known === undefined) return;
+  for (let kind = 0; kind < KINDS; kind++) known[kind] = (known[kind] ?? 0) + (gains[kind] ?? 0);
+}
+
+function less({ least }: Memory, seat: Seat, paid: Bundle): void {
+  const known = least[seat];
+  if (known === undefined) return;
+  for (let kind = 0; kind < KINDS; kind++) known[kind] = Math.max(0, (known[kind] ?? 0) - (paid[kind] ?? 0));
+}
+
+/** Somebody has shown to hold so many. */
+function proves({ least }: Memory, seat: Seat, cards: Bundle): void {
+  const known = least[seat];
+  if (known === undefined) return;
+  for (let kind = 0; kind < KINDS; kind++) known[kind] = Math.max(known[kind] ?? 0, cards[kind] ?? 0);
+}
+
+function shift({ least }: Memory, seat: Seat, resource: number, n: number): void {
+  const known = least[seat];
+  if (known !== undefined) known[resource] = Math.max(0, (known[resource] ?? 0) + n);
+}
+
+/** One card goes from hand to hand; when it is not known which, it may have been any. */
+function pass(memory: Memory, from: Seat, to: Seat, resource: number | null): void {
+  if (resource !== null) {
+    shift(memory, from, resource, -1);
+    shift(memory, to, resource, 1);
+    return;
+  }
+  for (let kind = 0; kind < KINDS; kind++) shift(memory, from, kind, -1);
+}
+
+/** Cards leave the deck: these, or so many unknown ones. */
+function leave({ deck }: Memory, cards: Bundle | null, unknown: number): void {
+  for (let kind = 0; kind < deck.length; kind++) {
+    deck[kind] = Math.max(0, (deck[kind] ?? 0) - (cards === null ? unknown : (cards[kind] ?? 0)));
+  }
+}
+
+const oneCard = (card: number): Bundle => DECK.map((_, kind) => (kind === card ? 1 : 0));
+
+function hearDice({ dice }: Memory, first: number, second: number): void {
+  const card = (first - 1) * FACES + second - 1;
+  const word = card < DICE_WORD ? 0 : 1;
+  dice[word] = (dice[word] ?? 0) & ~(1 << (card % DICE_WORD));
+  if (total(dice) === 0) dice.fill(FULL_DICE);
+}
+
+function hearMonopoly(memory: Memory, seat: Seat, resource: number, lost: readonly number[]): void {
+  for (const [q, n] of lost.entries()) if (n > 0) shift(memory, q, resource, -n);
+  shift(memory, seat, resource, total(lost));
+}
+
+/** Cards shown when somebody chooses among the deck. */
+const LOOKED = 3;
+
+/** A fold over what was told. Events carry the amounts moved, so that no rule is repeated here. */
+export const memory: MemoryRule<Table, Hand, Event, Memory> = {
+  blank: ({ seat, table }) => ({
+    me: seat,
+    least: table.players.map(() => new Array<number>(KINDS).fill(0)),
+    deck: DECK.map(() => 0),
+    most: table.players.map(() => DECK[VICTORY] ?? 0),
+    dice: [FULL_DICE, FULL_DICE],
+    limit: table.options.claim === 'automatic' ? table.options.target - 1 : null,
+  }),
+  hear(known, event) {
+    switch (event.kind) {
+      case 'founded':
+      case 'produced':
+      case 'science':
+        return more(known, event.seat, event.gains);
+      case 'discarded':
+        return less(known, event.seat, event.cards);
+      case 'ship':
+      case 'station':
+      case 'base':
+      case 'bought':
+      case 'substituted':
+        return less(known, event.seat, event.paid);
+      case 'banked':
+        shift(known, event.seat, event.give, -event.paid);
+        return shift(known, event.seat, event.take, 1);
+      case 'stole':
+      case 'took':
+        return pass(known, event.from, event.seat, event.resource);
+      case 'demanded':
+        return event.got > 0 ? pass(known, event.from, event.seat, event.resource) : undefined;
+      case 'repaid':
+        return pass(known, event.seat, event.to, event.resource);
+      case 'monopoly':
+        return hearMonopoly(known, event.seat, event.resource, event.lost);
+      case 'compensated':
+      case 'shielded':
+      case 'chased':
+        return event.resource < 0 ? undefined : shift(known, event.seat, event.resource, 1);
+      case 'offered':
+      case 'countered':
+        return proves(known, event.seat, event.give);
+      case 'accepted':
+        return proves(known, event.seat, event.take);
+      case 'traded':
+        less(known, event.seat, event.gave);
+        more(known, event.with, event.gave);
+        less(known, event.with, event.got);
+        return more(known, event.seat, event.got);
+      case 'inspected':
+        return event.cards === null ? undefined : proves(known, event.from, event.cards);
+      case 'drew':
+        return leave(known, event.card === null ? null : oneCard(event.card), 1);
+      case 'looked':
+        return leave(known, event.cards, LOOKED);
+      case 'kept':
+        for (const [kind, n] of (event.returned ?? []).entries()) known.deck[kind] = (known.deck[kind] ?? 0) + n;
+        return;
+      case 'rolled':
+        return hearDice(known, event.first, event.second);
+      case 'ended':
+        if (known.limit !== null) known.most[event.seat] = known.limit - event.points;
+    }
+  },
+};

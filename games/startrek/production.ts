@@ -1,0 +1,76 @@
+import { only, type SeatSet, type Tell } from '@orrery/kernel';
+import { ASTEROID, KINDS } from './data.ts';
+import type { Event } from './events.ts';
+import { handOf, isBase, ownerOf, playerOf, type Table, type Whole } from './state.ts';
+import { MAP, SIX } from './topology.ts';
+
+const SEATS = 4;
+// Scratch of one roll: what each seat is due of each resource, and what all are due together.
+const due = new Int32Array(SEATS * KINDS);
+const asked = new Int32Array(KINDS);
+
+/** ST-PROD-01, ST-PROD-02, ST-PROD-04: what a number is due to bring. */
+function claim(table: Table, sum: number): boolean {
+  due.fill(0);
+  asked.fill(0);
+  let any = false;
+  const hexes = table.derived.yielding[sum] ?? [];
+  for (let h = 0; h < hexes.length; h++) {
+    const hex = hexes[h] ?? 0;
+    const planet = table.board.planets[hex] ?? ASTEROID;
+    if (hex === table.cruiser || planet === ASTEROID) continue;
+    for (let i = hex * SIX; i < hex * SIX + SIX; i++) {
+      const building = table.vertices[MAP.hexVertices[i] ?? 0] ?? 0;
+      if (building === 0) continue;
+      const n = isBase(building) ? 2 : 1;
+      const at = ownerOf(building) * KINDS + planet;
+      due[at] = (due[at] ?? 0) + n;
+      asked[planet] = (asked[planet] ?? 0) + n;
+      any = true;
+    }
+  }
+  return any;
+}
+
+/** ST-PROD-05, EC-01: a stack that cannot serve all serves nobody; a lone claimant takes what is left. */
+function ration(table: Table, tell: Tell<Event> | null): void {
+  for (let resource = 0; resource < KINDS; resource++) {
+    const left = table.bank[resource] ?? 0;
+    const total = asked[resource] ?? 0;
+    if (total <= left) continue;
+    tell?.all({ kind: 'short', resource, due: total, left });
+    let claimants = 0;
+    let last = 0;
+    for (let seat = 0; seat < table.players.length; seat++) {
+      if ((due[seat * KINDS + resource] ?? 0) === 0) continue;
+      claimants++;
+      last = seat;
+    }
+    for (let seat = 0; seat < table.players.length; seat++) due[seat * KINDS + resource] = 0;
+    if (claimants === 1) due[last * KINDS + resource] = left;
+  }
+}
+
+/** Pays out a roll and says which seats it brought something. */
+export function produce(state: Whole, sum: number, tell: Tell<Event> | null): SeatSet {
+  const { table } = state;
+  if (!claim(table, sum)) return 0;
+  ration(table, tell);
+  let served = 0;
+  for (let seat = 0; seat < table.players.length; seat++) {
+    const { resources } = handOf(state, seat);
+    let cards = 0;
+    for (let resource = 0; resource < KINDS; resource++) {
+      const n = due[seat * KINDS + resource] ?? 0;
+      if (n === 0) continue;
+      resources[resource] = (resources[resource] ?? 0) + n;
+      table.bank[resource] = (table.bank[resource] ?? 0) - n;
+      cards += n;
+    }
+    if (cards === 0) continue;
+    playerOf(table, seat).cards += cards;
+    served |= only(seat);
+    tell?.all({ kind: 'produced', seat, gains: [...due.slice(seat * KINDS, seat * KINDS + KINDS)] });
+  }
+  return served;
+}

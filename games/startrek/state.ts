@@ -1,0 +1,161 @@
+import type { Bundle, Terms } from '@orrery/common';
+import type { Action, FrameRule, Gate, Need, Seat, SeatSet, SeatView, State } from '@orrery/kernel';
+import type { Event } from './events.ts';
+import type { Board } from './layouts.ts';
+import type { Move } from './moves.ts';
+
+export interface Options {
+  readonly setup: 'variable' | 'beginners' | 'classic'; // which board, and whether pieces are placed by hand
+  readonly phases: 'strict' | 'joined'; // first trade then build, or both in any order
+  readonly target: number; // points that win
+  readonly dice: 'true' | 'deck'; // two dice, or 36 cards
+  readonly claim: 'automatic' | 'by-hand'; // who notices a victory
+  readonly counts: 'open' | 'hidden'; // whether screens show how many development cards others hold
+  readonly steal: 'must' | 'may'; // whether the cruiser's mover can leave it
+  readonly support: 'on' | 'off';
+  readonly offers: number; // offers a turn
+  readonly start: 'rolled' | 'drawn' | 'first'; // who begins
+  readonly classic: 'off' | 'on'; // rules of the basic game; see options.ts for what it settles
+}
+
+/** What a seat has in front of it, open to all. */
+export interface Player {
+  ships: number; // in the supply
+  stations: number; // in the supply
+  reserve: number; // stations beside the board
+  bases: number; // rings in the supply
+  cards: number; // resource cards in hand
+  developments: number; // development cards in hand
+  fleet: number; // played fleet cards, face up
+  victory: number; // victory cards shown to win
+  points: number; // all that everybody can count
+  route: number; // length of the longest line of ships
+  support: number; // character, NONE before the first
+  side: number; // of the support card: 0 is A, 1 is B
+  ready: number; // the first turn in which the support card may be used
+}
+
+/** What the table implies, kept up to date for speed; derive.ts rebuilds it. */
+export interface Derived {
+  readonly lanes: number[]; // edges where a seat may launch, EDGE_WORDS words a seat
+  readonly reached: number[]; // vertices that a seat's ships touch, VERTEX_WORDS words a seat
+  readonly stations: number[]; // vertices with a seat's stations, VERTEX_WORDS words a seat
+  readonly open: number[]; // vertices free by the distance rule, VERTEX_WORDS words
+  readonly posts: number[]; // what a seat's posts take, one bit a kind, a word a seat
+  postAt: readonly number[]; // what the post at a vertex takes, NONE without one
+  yielding: readonly (readonly number[])[]; // the hexes of each number
+}
+
+export interface Table {
+  options: Options; // in force: what classic settles is settled
+  board: Board;
+  readonly players: Player[];
+  readonly vertices: number[]; // 0 empty, 1 + seat a station, 5 + seat a base
+  readonly edges: number[]; // 0 empty, 1 + seat a ship
+  readonly bank: number[];
+  cruiser: number; // its hex
+  deck: number; // development cards left
+  readonly spent: number[]; // development cards out of the game, by kind
+  turn: number; // turns begun by anybody
+  active: Seat;
+  starter: Seat; // who begins the game, NONE before it is known
+  dice: readonly number[]; // the last roll
+  diceLeft: number; // cards in the dice deck
+  played: number; // development cards played this turn
+  bought: number; // development cards bought this turn
+  offers: number; // offers made this turn
+  rate: number; // the resource that goes at 2:1 this turn by a support card, NONE without
+  routeHolder: Seat; // NONE: the card lies aside
+  fleetHolder: Seat;
+  row: number; // support cards in the row, one bit a character
+  readonly stack: Frame[];
+  readonly derived: Derived;
+}
+
+export interface Hand {
+  readonly resources: number[];
+  readonly developments: number[]; // by kind, the fresh ones included
+  readonly fresh: number[]; // bought this turn, by kind
+  discard: Bundle | null; // sealed until all have chosen
+  shown: Bundle | null; // what this seat is looking at: another's resources or cards of the deck
+}
+
+export interface Box {
+  readonly deck: number[]; // development cards by kind
+  readonly dice: number[]; // cards of the dice deck, one bit each in two words
+}
+
+/** An offer on the table and what has been answered so far. */
+export interface OfferFrame extends Terms {
+  readonly kind: 'offer';
+  readonly to: SeatSet;
+  readonly yes: SeatSet;
+  readonly no: SeatSet;
+  readonly counters: readonly (Terms | null)[]; // by seat, as the answering seat sees it
+}
+
+export type Frame =
+  | { readonly kind: 'layout' } // chance: frame, planets and first corner
+  | { readonly kind: 'start-roll'; readonly among: SeatSet } // chance: highest begins
+  | { readonly kind: 'start-draw'; readonly of: number } // chance: one of so many seats begins
+  | { readonly kind: 'found-station'; readonly seat: Seat; readonly round: 1 | 2 }
+  | { readonly kind: 'found-ship'; readonly seat: Seat; readonly vertex: number }
+  | { readonly kind: 'begin'; readonly seat: Seat } // runs: the first turn
+  | { readonly kind: 'before' } // the seat on turn has not rolled
+  | { readonly kind: 'dice' } // chance
+  | { readonly kind: 'trade' } // strict phases: trading
+  | { readonly kind: 'build' } // strict phases: building
+  | { readonly kind: 'main' } // joined phases: both
+  | { readonly kind: 'shield'; readonly seat: Seat } // a 7: the shield's holder may use it
+  | { readonly kind: 'count'; readonly safe: SeatSet } // runs: who has too many cards
+  | { readonly kind: 'discard'; readonly owing: SeatSet; readonly done: SeatSet } // sealed
+  | { readonly kind: 'cruiser' } // the cruiser must move
+  | { readonly kind: 'steal'; readonly victims: SeatSet } // whom to rob
+  | { readonly kind: 'rob'; readonly from: Seat } // chance: which card
+  | { readonly kind: 'compensation'; readonly seat: Seat } // the roll brought its holder nothing
+  | { readonly kind: 'draw' } // chance: which development card
+  | { readonly kind: 'utopia'; readonly left: number } // free ships to place
+  | { readonly kind: 'substitute' } // a ship is paid for in another way, and placed
+  | { readonly kind: 'relaunch'; readonly from: number } // a ship was lifted, and is placed again
+  | { readonly kind: 'demand'; readonly resource: number; readonly asked: SeatSet; readonly got: number } // a second one?
+  | { readonly kind: 'repay'; readonly to: Seat } // a card in return
+  | { readonly kind: 'look' } // chance: which cards of the deck are seen
+  | { readonly kind: 'keep' } // one of them stays
+  | { readonly kind: 'inspect'; readonly from: Seat } // a hand is seen, one card goes
+  | { readonly kind: 'decide'; readonly seat: Seat } // flip the support card or exchange it
+  | OfferFrame
+  | { readonly kind: 'judge' } // runs: is it won?
+  | { readonly kind: 'next' } // runs: the turn passes
+  | { readonly kind: 'over'; readonly places: readonly number[] };
+
+export type View = SeatView<Table, Hand>;
+export type Whole = State<Table, Hand, Box>;
+export type Act<M extends Move> = Action<Table, Hand, Box, M, Event>;
+export type Rule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
+export type TableGate = Gate<Table, Hand>;
+export type MoveNeed<M extends Move> = Need<Table, Hand, M>;
+
+/** What a seat has in front of it. */
+export function playerOf(table: Table, seat: Seat): Player {
+  const player = table.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** What a seat holds. */
+export function handOf(state: Whole, seat: Seat): Hand {
+  const hand = state.hands[seat];
+  if (hand === undefined) throw new Error(`no seat ${seat}`);
+  return hand;
+}
+
+const STATION = 1;
+const BASE = 5;
+const SEAT_BITS = 3;
+
+/** Who owns what stands on a vertex that is not empty. */
+export const ownerOf = (building: number): Seat => (building - STATION) & SEAT_BITS;
+export const isBase = (building: number): boolean => building >= BASE;
+export const stationOf = (seat: Seat): number => STATION + seat;
+export const baseOf = (seat: Seat): number => BASE + seat;
+export const shipOf = (seat: Seat): number => 1 + seat;

@@ -1,0 +1,78 @@
+import { NONE } from '@orrery/common';
+import { allSeats, over, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
+import { VICTORY } from './data.ts';
+import type { Event } from './events.ts';
+import { BEFORE, JUDGE, MAIN, TRADE } from './framevalues.ts';
+import { pointsOf } from './score.ts';
+import { type Frame, handOf, playerOf, type Table, type Whole } from './state.ts';
+
+type Telling = Tell<Event> | null;
+
+/** The phase that follows a roll. */
+export const afterRoll = ({ options }: Table): Frame => (options.phases === 'strict' ? TRADE : MAIN);
+
+/** EC-20: whoever begins a turn with enough points has won before rolling. */
+export function beginTurn(table: Table, seat: Seat, tell: Telling): void {
+  table.active = seat;
+  table.turn++;
+  table.played = 0;
+  table.bought = 0;
+  table.offers = 0;
+  table.stack.push(BEFORE, JUDGE);
+  tell?.all({ kind: 'turn', seat, turn: table.turn });
+}
+
+/** ST-TURN-04: what was bought becomes playable, and the left neighbour is next. */
+export function nextTurn(state: Whole, tell: Telling): void {
+  const { table } = state;
+  const seat = table.active;
+  if (table.bought > 0) handOf(state, seat).fresh.fill(0);
+  tell?.all({ kind: 'ended', seat, points: playerOf(table, seat).points });
+  beginTurn(table, (seat + 1) % table.players.length, tell);
+}
+
+/** ST-END-02, EC-22: the active seat shows its victory cards, and the game is over. Others keep theirs hidden. */
+export function win(state: Whole, tell: Telling): void {
+  const { table } = state;
+  const seat = table.active;
+  const player = playerOf(table, seat);
+  const { developments, fresh } = handOf(state, seat);
+  const cards = developments[VICTORY] ?? 0;
+  developments[VICTORY] = 0;
+  fresh[VICTORY] = 0;
+  player.developments -= cards;
+  player.victory += cards;
+  player.points += cards;
+  const rest = placesByPoints(table.players.map(({ points }, q) => (q === seat ? Number.MAX_SAFE_INTEGER : points)));
+  table.stack.push({ kind: 'over', places: rest });
+  tell?.all({ kind: 'won', seat, points: player.points, cards });
+  tell?.reveals(allSeats(table.players.length));
+}
+
+/** ST-OPT-CLAIM: with automatic claiming the active seat wins as soon as it can. That it did not is told as well. */
+export function judge(state: Whole, tell: Telling): void {
+  const { table } = state;
+  const { options, active } = table;
+  if (options.claim !== 'automatic') return;
+  const player = playerOf(table, active);
+  if (pointsOf(player, handOf(state, active)) >= options.target) win(state, tell);
+  else if (tell !== null && player.points + player.developments >= options.target) {
+    tell.reveals(allSeats(table.players.length));
+  }
+}
+
+const OVER = new WeakMap<readonly number[], ReturnType<typeof over>>();
+
+/** The end as `awaiting` says it, made once for each game. */
+export function ended(places: readonly number[]): ReturnType<typeof over> {
+  const known = OVER.get(places);
+  if (known !== undefined) return known;
+  const made = over(places);
+  OVER.set(places, made);
+  return made;
+}
+
+/** No resource goes at a better rate any more. */
+export const dropRate = (table: Table): void => {
+  table.rate = NONE;
+};
