@@ -32,7 +32,5 @@ const policyOf = <T, H, M>(name: BotName, rng: Rng): Policy<T, H, M> => {
 /** Everybody decides as the bot on that seat does. */
 export function seated<T, H, M>(names: readonly BotName[], rng: Rng): Policy<T, H, M> {
   const policies = names.map((name) => policyOf<T, H, M>(name, rng));
-  const [first] = policies;
-  if (first !== undefined && new Set(names).size === 1) return first;
   return (view, moves) => policies[view.seat]?.(view, moves) ?? 0;
 }

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { bad, good, quote, type Result } from '@orrery/kernel';
 
 /** No game is as long as this; a file that is has been mistaken for a log. */
@@ -39,7 +39,6 @@ export function readText(path: string): Result<string> {
 }
 
 function readOpen(file: number, path: string): Result<string> {
-  if (fstatSync(file).isDirectory()) return failure('read', path, 'EISDIR');
   const chunks: Buffer[] = [];
   let size = 0;
   // Read to its end rather than by its stated size: a pipe states none.

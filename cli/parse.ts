@@ -49,7 +49,7 @@ function readLine(name: string, flags: Readonly<Record<string, Flag<unknown>>>, 
     if (token.kind === 'positional') raw.words.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
-    if (flag === undefined || token.rawName !== `--${token.name}`) {
+    if (flag === undefined) {
       const known = [...Object.keys(flags), 'help'].map((each) => `--${each}`);
       const text = `${name} has no flag ${token.rawName}${instead(token.rawName, known, 'its flags are')}`;
       return bad('cli.flag', { name, flag: token.rawName }, text);

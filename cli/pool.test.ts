@@ -67,6 +67,27 @@ test('a cancelled pool returns at once, even from a job that never ends, and no 
   expect(seen).toMatchObject({ started: 2, ended: 2 });
 });
 
+test('what comes in after a cancel is not counted, and no further job is begun', async () => {
+  const controller = new AbortController();
+  const begun: number[] = [];
+  let finishLate = (): void => {};
+  const { start } = staff((from) => {
+    begun.push(from);
+    return new Promise((resolve) => {
+      finishLate = () => resolve({ ...blankTally(2), games: 1 });
+    });
+  });
+  const counted: number[] = [];
+  const each = (_: Tally, { from }: { from: number }): void => void counted.push(from);
+  const work = runPool(start, 1, { task: 'simulate', jobs: jobs(3), each, signal: controller.signal });
+  await pause();
+  controller.abort();
+  await work;
+  finishLate();
+  await pause();
+  expect([begun, counted]).toEqual([[0], []]);
+});
+
 test('work that was cancelled before it began is not begun', async () => {
   const { seen, start } = staff(never);
   const work = runPool(start, 1, { task: 'simulate', jobs: jobs(5), each: () => {}, signal: AbortSignal.abort() });

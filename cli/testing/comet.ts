@@ -16,9 +16,10 @@ export const COMET: Shelved = listed();
 export const COMING: Shelved = { ...COMET, id: 'nebula', state: 'coming', editions: [] };
 
 /** Comet as the catalog lists it, but played by another engine. */
-export const playedBy = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  game: Game<T, H, B, M, E, O, K>,
-): Shelved => ({ ...COMET, editions: [{ edition: game.edition, load: async () => hold(game) }] });
+const playedBy = <T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H, B, M, E, O, K>): Shelved => ({
+  ...COMET,
+  editions: [{ edition: game.edition, load: async () => hold(game) }],
+});
 
 /** Comet that breaks as soon as somebody decides. */
 export const BROKEN: Shelved = playedBy({

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { deciders, type Series } from './series.ts';
+
+const series: Series = {
+  game: 'comet',
+  seats: 2,
+  options: {},
+  bots: ['random', 'random'],
+  seed: 1,
+  maxSteps: 100,
+  menu: 0,
+};
+const BELOW = 1_000_000;
+const CHANCE = { who: 'chance', kind: 'die', of: [BELOW], secret: false } as const;
+
+const draws = (index: number) => {
+  const { chance, rng } = deciders(series, index);
+  return {
+    dice: Array.from({ length: 5 }, (_, ordinal) => chance(CHANCE, ordinal)[0]),
+    choices: Array.from({ length: 5 }, () => rng(BELOW)),
+  };
+};
+
+test('dice and choices of a game are drawn apart, so that the dice do not depend on who plays', () => {
+  const { dice, choices } = draws(0);
+  expect(dice).not.toEqual(choices);
+  const { chance, rng } = deciders(series, 0);
+  for (let i = 0; i < 100; i++) rng(BELOW);
+  expect(chance(CHANCE, 0)[0]).toBe(dice[0]);
+});
+
+test('each game of a series is its own, and always the same', () => {
+  expect(draws(3)).toEqual(draws(3));
+  expect(draws(3)).not.toEqual(draws(4));
+});
