@@ -1,6 +1,7 @@
 import type { Kinded } from '../contract.ts';
 import { effective } from '../log.ts';
 import { parseLog } from '../logtext.ts';
+import { good, type Result } from '../problem.ts';
 import { conservation } from './conservation.ts';
 import { coverage } from './coverage.ts';
 import { ends } from './ends.ts';
@@ -104,20 +105,20 @@ export const checkLaws = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   run: Run = {},
 ): Verdict[] => LAWS.map((law) => checkLaw(law, subject, run));
 
-/** Goes through a log again, as a failure message holds it, and returns how it breaks the law; null when it does not. */
+/** Goes through a log again, as a failure message holds it: how it breaks the law, or null when it does not. */
 export function checkLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   law: WalkedLaw,
   subject: Subject<T, H, B, M, E, O, K>,
   text: string,
-): LawBroken | null {
+): Result<LawBroken | null> {
   const log = parseLog(subject.game, text);
-  if (!log.ok) throw new Error(log.problem.text);
+  if (!log.ok) return log;
   const { options, seats } = log.value.header;
   try {
     new Trial(law, subject).retrace({ options, seats }, effective(log.value.entries));
-    return null;
+    return good(null);
   } catch (error) {
-    if (error instanceof LawBroken) return error;
+    if (error instanceof LawBroken) return good(error);
     throw error;
   }
 }

@@ -12,6 +12,9 @@ import { type Played, Walk, type Watcher } from './walk.ts';
 /** Before anything is left out of a log, this many of its first positions are looked at closely. */
 const OPENING = 300;
 
+/** A game that does not end is not shrunk; this much of it shows how it goes on. */
+const GLIMPSE = 100;
+
 /** A walk that broke a law. */
 interface Breaking<M> {
   readonly entries: readonly Played<M>[];
@@ -109,7 +112,7 @@ export class Trial<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #accuse(found: Breaking<M>, deal: Deal<O>, seed: number | null): never {
-    const small = found.shownBy === 'never' ? found : this.#shrunk(found, deal);
+    const small = this.#shrunk(found, deal);
     const { number: law, name } = this.#law;
     const { id } = this.#subject.game;
     const where = { deal, seed, entry: found.entries.length, log: this.#print(small, deal) };
@@ -118,7 +121,7 @@ export class Trial<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #shrunk(found: Breaking<M>, deal: Deal<O>): Breaking<M> {
     const { shownBy } = found;
-    if (shownBy === 'never') return found;
+    if (shownBy === 'never') return { ...found, entries: found.entries.slice(0, GLIMPSE) };
     let best = this.#again(deal, found.entries.slice(0, OPENING), 'whole') ?? found;
     shrink(best.entries, (shorter) => {
       const breaking = this.#again(deal, shorter, shownBy);

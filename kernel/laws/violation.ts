@@ -26,7 +26,7 @@ export interface Breach {
     readonly seed: number | null;
     /** The number of the entry, in the random game as it was played. */
     readonly entry: number;
-    /** A shorter game that breaks the law as well, as text. */
+    /** A shorter game that breaks the law as well, as text; of one that does not end, the beginning. */
     readonly log: string;
   } | null;
 }
@@ -48,5 +48,5 @@ function describe({ law, name, game, what, found }: Breach): string {
   const { deal, seed, entry, log } = found;
   const source = seed === null ? 'a given log' : `seed ${seed}`;
   const options = JSON.stringify(deal.options);
-  return `${head}\n${source}, ${deal.seats} seats, options ${options}, entry ${entry}; shrunk to:\n${log}`;
+  return `${head}\n${source}, ${deal.seats} seats, options ${options}, entry ${entry}; a short log of it:\n${log}`;
 }

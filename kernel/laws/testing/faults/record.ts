@@ -56,6 +56,18 @@ export const recordFaults: readonly Fault[] = [
     says: 'the log leads to another state',
   },
   {
+    name: 'what a copy forgets stays when a move is taken back',
+    subject: withRoom({
+      copy(from, into) {
+        const kept = [...into.table.shown];
+        room.copy(from, into);
+        into.table.shown.splice(0, kept.length, ...kept);
+      },
+    }),
+    breaks: [5, 4],
+    says: 'undo does not lead back',
+  },
+  {
     name: 'what was told changes afterwards',
     subject: withFrames({
       reckon: {

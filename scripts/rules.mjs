@@ -1,0 +1,102 @@
+// Prints for every register of rules how many of its rules have a test, and which have none.
+// Fails when a game that the catalog calls complete leaves a rule untested.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { files, isMain, root } from './house.mjs';
+import { gameRooms, withSources } from './sources.mjs';
+
+/** @typedef {import('../kernel/laws/register-of-rules.ts').RuleCoverage} RuleCoverage */
+/** @typedef {{folder: string, games: string[], coverage: RuleCoverage}} Register */
+
+const REGISTER = /\/rules\/en\.md$/;
+const WIDTH = 110;
+
+/**
+ * The registers of the house, each with the tests of its room.
+ * @param {string} house
+ * @param {(register: string, tests: string[]) => RuleCoverage} coverageOf
+ * @param {readonly {folder: string, subjects: {game: {id: string}}[]}[]} rooms
+ * @returns {Register[]}
+ */
+export function registersOf(house, coverageOf, rooms) {
+  const all = files(house);
+  const text = (/** @type {string} */ file) => readFileSync(path.join(house, file), 'utf8');
+  return all
+    .filter((file) => REGISTER.test(file))
+    .map((file) => {
+      const folder = file.replace(REGISTER, '');
+      const tests = all.filter((each) => each.startsWith(`${folder}/`) && each.endsWith('.test.ts'));
+      const subjects = rooms.find((room) => room.folder === folder)?.subjects ?? [];
+      return { folder, games: subjects.map(({ game }) => game.id), coverage: coverageOf(text(file), tests.map(text)) };
+    });
+}
+
+/**
+ * What is wrong with games that are called complete.
+ * @param {readonly Register[]} registers
+ * @param {readonly string[]} complete the ids of those games
+ * @returns {string[]}
+ */
+export function complaintsAbout(registers, complete) {
+  return complete.flatMap((id) => {
+    const register = registers.find(({ games }) => games.includes(id));
+    if (register === undefined) return [`${id} is complete, but no room has its rules and puts it before the laws.`];
+    const { missing, unknown, doubled } = register.coverage;
+    return [
+      ...(missing.length > 0 ? [`${id} is complete, but ${count(missing)} without a test.`] : []),
+      ...(unknown.length > 0 ? [`Tests of ${id} name rules that are not in its register: ${unknown.join(', ')}.`] : []),
+      ...(doubled.length > 0 ? [`The register of ${id} has ids that stand twice: ${doubled.join(', ')}.`] : []),
+    ];
+  });
+}
+
+/** @param {readonly string[]} ids */
+const count = (ids) => (ids.length === 1 ? '1 rule is' : `${ids.length} rules are`);
+
+/**
+ * @param {readonly Register[]} registers
+ * @returns {string[]}
+ */
+export function table(registers) {
+  const width = Math.max(...registers.map(({ folder }) => folder.length), 5);
+  const row = (/** @type {(string | number)[]} */ [room, ...cells]) =>
+    String(room).padEnd(width) + cells.map((cell) => String(cell).padStart(10)).join('');
+  const rows = registers.map(({ folder, coverage: { rules, missing } }) =>
+    row([folder, rules.length, rules.length - missing.length, missing.length]),
+  );
+  const lists = registers.flatMap(({ folder, coverage: { missing } }) =>
+    missing.length === 0 ? [] : ['', `Without a test in ${folder}:`, ...wrapped(missing)],
+  );
+  return [row(['room', 'rules', 'tested', 'missing']), ...rows, ...lists];
+}
+
+/**
+ * @param {readonly string[]} words
+ * @returns {string[]}
+ */
+function wrapped(words) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`  ${word}`);
+  }
+  return lines;
+}
+
+async function main() {
+  const [registers, complete] = await withSources(async (load) => {
+    const { coverageOf } = await load('kernel/laws/register-of-rules.ts');
+    const { EVERY_GAME } = await load('games/catalog/index.ts');
+    /** @type {{id: string, state: string}[]} */
+    const games = EVERY_GAME;
+    const ids = games.filter(({ state }) => state === 'complete').map(({ id }) => id);
+    return /** @type {const} */ ([registersOf(root, coverageOf, await gameRooms(load)), ids]);
+  });
+  const complaints = complaintsAbout(registers, complete);
+  console.log([...table(registers), ...(complaints.length > 0 ? ['', ...complaints] : [])].join('\n'));
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}
+
+if (isMain(import.meta.url)) await main();

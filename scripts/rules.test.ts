@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { coverageOf } from '../kernel/laws/register-of-rules.ts';
+import { complaintsAbout, registersOf, table } from './rules.mjs';
+import { makeHouse } from './testing/house.ts';
+
+const house = {
+  'games/dusk/rules/en.md': '**DU-01** One.\n\n**DU-02** Two.\n',
+  'games/dusk/rules/de.md': '**DU-01** Eins.\n\n**DU-02** Zwei.\n',
+  'games/dusk/actions/show.test.ts': "test('DU-01', () => {});",
+  'games/dawn/dawn.test.ts': "test('DU-02', () => {});",
+};
+
+const registers = (ids: readonly string[]) =>
+  registersOf(makeHouse(house), coverageOf, [{ folder: 'games/dusk', subjects: ids.map((id) => ({ game: { id } })) }]);
+
+test('a register is covered by the tests of its own room', () => {
+  expect(registers(['dusk'])).toMatchObject([
+    { folder: 'games/dusk', games: ['dusk'], coverage: { missing: ['DU-02'] } },
+  ]);
+  expect(table(registers(['dusk']))).toEqual([
+    'room           rules    tested   missing',
+    'games/dusk         2         1         1',
+    '',
+    'Without a test in games/dusk:',
+    '  DU-02',
+  ]);
+});
+
+test('a complete game may not leave a rule untested, an unfinished one may', () => {
+  expect(complaintsAbout(registers(['dusk', 'night']), ['night'])).toEqual([
+    'night is complete, but 1 rule is without a test.',
+  ]);
+  expect(complaintsAbout(registers(['dusk']), [])).toEqual([]);
+});
+
+test('a complete game has rules and stands before the laws', () => {
+  expect(complaintsAbout(registers([]), ['dusk'])).toEqual([
+    'dusk is complete, but no room has its rules and puts it before the laws.',
+  ]);
+});

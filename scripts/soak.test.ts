@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './soak.mjs';
+
+test('a soak of a game has a hundred games of each deal unless told', () => {
+  expect(readCommand(['comet'])).toMatchObject({ game: 'comet', games: 100, seed: 1, law: undefined });
+  expect(readCommand(['comet', '--games', '7', '--seed', '0', '--law', '3'])).toMatchObject({
+    games: 7,
+    seed: 0,
+    law: 3,
+  });
+  expect(readCommand(['--help'])).toBeNull();
+});
+
+test.each([
+  [[], 'Name one game.'],
+  [['comet', 'chess'], 'Name one game.'],
+  [['comet', '--games', '0'], '--games must be a whole number from 1 on, not "0".'],
+  [['comet', '--seed', 'x'], '--seed must be a whole number from 0 on, not "x".'],
+  [['comet', '--log', 'a.log'], '--log needs --law.'],
+  [['comet', '--gmes', '3'], "Unknown option '--gmes'"],
+])('%j is answered with a sentence', (words, sentence) => {
+  expect(() => readCommand(words)).toThrow(sentence);
+});
