@@ -1,6 +1,5 @@
 import { add, bitCount, nthBit } from '@orrery/common';
 import { asking, type Chance, chance, drawing, has, list, nth, only, sealedChoice } from '@orrery/kernel';
-import { derive } from './board.ts';
 import { DICE_CARDS, DICE_WORD, SAFE, SEVEN, VICTORY } from './data.ts';
 import { CRUISER, discardOf, KEEP } from './framevalues.ts';
 import { drawnBoard, LAYOUT_BOUNDS } from './layout.ts';
@@ -55,9 +54,6 @@ const layout: Rule<'layout'> = {
   resolve({ table }, _, outcome, tell) {
     const board = drawnBoard(outcome);
     lay(table, board);
-    const { postAt, yielding } = derive(table);
-    table.derived.postAt = postAt;
-    table.derived.yielding = yielding;
     tell?.all({ kind: 'laid', ...board });
   },
 };

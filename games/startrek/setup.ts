@@ -1,8 +1,9 @@
 import { lowestBit, NONE } from '@orrery/common';
-import type { Seat, Tell } from '@orrery/kernel';
-import { derive, firstYield, placeShip, placeStation } from './board.ts';
+import { type Seat, type Tell, total } from '@orrery/kernel';
+import { firstYield, placeShip, placeStation } from './board.ts';
 import { CHARACTERS } from './characters.ts';
 import { ASTEROID, DECK, DICE_CARDS, DICE_WORD, EACH, FREE, KINDS, PIECES, POINTS, SIDE_A } from './data.ts';
+import { bareDerived } from './derived.ts';
 import type { Event } from './events.ts';
 import { begin, foundStation, LAYOUT } from './framevalues.ts';
 import { BEGINNERS, type Board, CLASSIC_BEGINNERS, type Figure } from './layouts.ts';
@@ -59,15 +60,18 @@ function startFrame({ start }: Options, seats: number): Frame {
 
 export function setup(chosen: Options, seats: number): Whole {
   const options = inForce(chosen);
-  const bare: Omit<Table, 'derived'> = {
+  const figure = figureOf(options);
+  const board: Board =
+    figure === null ? BARE : { planets: figure.planets, numbers: figure.numbers, posts: figure.posts };
+  const table: Table = {
     options,
-    board: BARE,
+    board,
     players: Array.from({ length: seats }, () => newPlayer(options)),
     vertices: new Array<number>(VERTICES).fill(0),
     edges: new Array<number>(EDGES).fill(0),
     bank: new Array<number>(KINDS).fill(EACH),
-    cruiser: 0,
-    deck: DECK.reduce((a, b) => a + b, 0),
+    cruiser: asteroidOf(board),
+    deck: total(DECK),
     spent: DECK.map(() => 0),
     turn: 0,
     active: 0,
@@ -82,13 +86,10 @@ export function setup(chosen: Options, seats: number): Whole {
     fleetHolder: NONE,
     row: options.support === 'on' ? (1 << CHARACTERS.length) - 1 : 0,
     stack: [startFrame(options, seats)],
+    derived: bareDerived(seats, board),
   };
-  const nothing = { lanes: [], reached: [], stations: [], open: [], posts: [], postAt: [], yielding: [] };
-  const figure = figureOf(options);
-  if (figure === null) bare.stack.push(LAYOUT);
-  else lay(bare, { planets: figure.planets, numbers: figure.numbers, posts: figure.posts });
-  const table: Table = { ...bare, derived: derive({ ...bare, derived: nothing }) };
-  if (figure !== null) for (let seat = 0; seat < seats; seat++) placeStart(table, figure, seat);
+  if (figure === null) table.stack.push(LAYOUT);
+  else for (let seat = 0; seat < seats; seat++) placeStart(table, figure, seat);
   return {
     table,
     hands: Array.from({ length: seats }, newHand),
@@ -96,10 +97,16 @@ export function setup(chosen: Options, seats: number): Whole {
   };
 }
 
-/** ST-SETB-07, ST-SETV-05: the board lies, and the cruiser stands on the asteroid field. */
-export function lay(table: Omit<Table, 'derived'>, board: Board): void {
+/** ST-SETB-07, ST-SETV-05: where the cruiser stands. */
+const asteroidOf = ({ planets }: Board): number => planets.indexOf(ASTEROID);
+
+/** The variable board is drawn: it lies. */
+export function lay(table: Table, board: Board): void {
+  const { postAt, yielding } = bareDerived(table.players.length, board);
   table.board = board;
-  table.cruiser = board.planets.indexOf(ASTEROID);
+  table.cruiser = asteroidOf(board);
+  table.derived.postAt = postAt;
+  table.derived.yielding = yielding;
 }
 
 /** ST-SETB-04: with three players nobody plays red, the first colour. */
