@@ -1,21 +1,20 @@
 import type { Asking, Chance, Over, SeatSet } from './contract.ts';
 
-/** Seat sets below this fit the cache of `asking`; no game here seats more than six. */
-const SETS = 64;
-
 /**
  * Answers for `awaiting`, made once for every pair of sets and shared from then on.
  * `const ask = asking('discard', 'open')` at the top of a module, `ask(must, may)` in a frame's rule.
  */
 export function asking(question: string, veil: 'open' | 'veiled'): (must: SeatSet, may?: SeatSet) => Asking {
-  const cache: (Asking | undefined)[] = [];
+  // Two short lists, not one long one: an engine keeps a long list with gaps as a hash table, which is slow to read.
+  const cache: (Asking[] | undefined)[] = [];
   const veiled = veil === 'veiled';
   return (must, may = 0) => {
-    const key = must * SETS + may;
-    const known = cache[key];
+    const known = cache[must]?.[may];
     if (known !== undefined) return known;
     const made: Asking = Object.freeze({ who: 'seats', question, must, may, veiled });
-    cache[key] = made;
+    const row = cache[must] ?? [];
+    row[may] = made;
+    cache[must] = row;
     return made;
   };
 }

@@ -146,6 +146,12 @@ function failures<T, H, B, M extends Kinded, E>(
   return found.length === 0 ? LEGAL : found;
 }
 
+/** What stands behind the kind of a frame: its rule, and what players can do while it is on top. */
+interface Place<T, H, B, M extends Kinded, E, F extends Kinded> {
+  readonly rule: FrameRule<T, H, B, F, E>;
+  readonly actions: Action<T, H, B, M, E>[];
+}
+
 function vocabularyOf<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>(
   room: Room<T, H, B, M, E, O, K, F>,
 ): Vocabulary<T, M> {
@@ -170,26 +176,32 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
   // A rule is looked up by the kind of the frame it is given: each gets frames of its own kind only.
   const rules = room.frames as Readonly<Record<string, FrameRule<T, H, B, F, E>>>;
   const byKind: Record<string, Action<T, H, B, M, E>> = {};
-  const byFrame: Record<string, Action<T, H, B, M, E>[]> = {};
-  for (const kind of Object.keys(rules)) byFrame[kind] = [];
+  const places: Record<string, Place<T, H, B, M, E, F>> = {};
+  for (const [kind, rule] of Object.entries(rules)) places[kind] = { rule, actions: [] };
   for (const action of room.actions) {
     if (byKind[action.kind]) throw new Error(`two actions of kind ${action.kind}`);
     byKind[action.kind] = action;
     for (const frame of action.frames) {
-      const here = byFrame[frame];
-      if (here === undefined) throw new Error(`action ${action.kind} names a frame ${frame} that has no rule`);
-      here.push(action);
+      const place = places[frame];
+      if (place === undefined) throw new Error(`action ${action.kind} names a frame ${frame} that has no rule`);
+      place.actions.push(action);
     }
   }
 
-  const ruleOf = (frame: F): FrameRule<T, H, B, F, E> => {
-    const rule = rules[frame.kind];
-    if (rule === undefined) throw new Error(`no rule for frame ${frame.kind}`);
-    return rule;
+  // One step asks several times about the frame on top; frames are values, so the same one stands at the same place.
+  let lastFrame: F | null = null;
+  let lastPlace: Place<T, H, B, M, E, F> | null = null;
+  const placeOf = (frame: F): Place<T, H, B, M, E, F> => {
+    if (frame === lastFrame && lastPlace !== null) return lastPlace;
+    const place = places[frame.kind];
+    if (place === undefined) throw new Error(`no rule for frame ${frame.kind}`);
+    lastFrame = frame;
+    lastPlace = place;
+    return place;
   };
   const awaiting = (table: T): Awaiting => {
     const frame = top(table);
-    const rule = ruleOf(frame);
+    const { rule } = placeOf(frame);
     if (rule.awaits === undefined) throw new Error(`frame ${frame.kind} came to rest but waits for nobody`);
     return rule.awaits(table, frame);
   };
@@ -197,7 +209,7 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     const { stack } = state.table;
     for (let ran = 0; ran < RUN_LIMIT; ran++) {
       const frame = top(state.table);
-      const rule = ruleOf(frame);
+      const { rule } = placeOf(frame);
       onFrame?.(frame.kind);
       if (rule.run === undefined) return;
       stack.pop();
@@ -226,17 +238,17 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     moves(view, out) {
       out.n = 0;
       const frame = top(view.table);
-      const asked = ruleOf(frame).awaits?.(view.table, frame);
+      const { rule, actions } = placeOf(frame);
+      const asked = rule.awaits?.(view.table, frame);
       if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) return;
-      const here = byFrame[frame.kind] ?? [];
-      for (let i = 0; i < here.length; i++) {
-        const action = here[i];
+      for (let i = 0; i < actions.length; i++) {
+        const action = actions[i];
         if (action !== undefined) collect(action, view, out);
       }
     },
     refuse(view, move) {
       const frame = top(view.table);
-      const rule = ruleOf(frame);
+      const { rule } = placeOf(frame);
       const asked = rule.awaits?.(view.table, frame);
       if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) {
         return [{ code: NOT_ASKED, rule: rule.rule, numbers: NO_NUMBERS }];
@@ -256,7 +268,7 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     resolve(state, outcome, tell) {
       const { stack } = state.table;
       const frame = top(state.table);
-      const rule = ruleOf(frame);
+      const { rule } = placeOf(frame);
       if (rule.resolve === undefined) throw new Error(`frame ${frame.kind} does not wait for chance`);
       stack.pop();
       rule.resolve(state, frame, outcome, tell);

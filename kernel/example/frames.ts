@@ -1,4 +1,5 @@
 import { allSeats, asking, chance, drawing, nth, only, over, placesByPoints, sealedChoice } from '../index.ts';
+import { COMET, ROLL } from './plain-frames.ts';
 import { type Frame, GOAL, type Rule, SAFE } from './state.ts';
 
 const askRoll = asking('roll', 'open');
@@ -39,7 +40,7 @@ const dieRule: Rule<'die'> = {
   awaits: () => die,
   resolve({ table }, _, [face = 0], tell) {
     tell?.all({ kind: 'rolled', seat: table.turn, die: face + 1 });
-    table.stack.push(face === 0 ? { kind: 'comet' } : { kind: 'fetch', seat: table.turn, n: face < 4 ? 1 : 2 });
+    table.stack.push(face === 0 ? COMET : { kind: 'fetch', seat: table.turn, n: face < 4 ? 1 : 2 });
   },
 };
 
@@ -76,11 +77,11 @@ const next: Rule<'next'> = {
   rule: 'CO-04',
   run({ table }, _, tell) {
     table.offered = false;
-    table.shown.fill(null);
+    for (let seat = 0; seat < table.shown.length; seat++) table.shown[seat] = null;
     table.turn = (table.turn + 1) % table.sizes.length;
     if (table.turn === 0) table.round++;
     if (table.round <= table.options.rounds) {
-      table.stack.push({ kind: 'roll' });
+      table.stack.push(ROLL);
       tell?.all({ kind: 'turn', seat: table.turn, round: table.round });
       return;
     }

@@ -2,6 +2,12 @@ import type { Seat } from '../index.ts';
 import { total } from '../index.ts';
 import type { Goods, Whole } from './state.ts';
 
+/** Whether a hand has at least these. */
+export function holds(hand: Goods, goods: Goods): boolean {
+  for (let g = 0; g < goods.length; g++) if ((hand[g] ?? 0) < (goods[g] ?? 0)) return false;
+  return true;
+}
+
 /** Moves goods out of a seat's hand into the bag. */
 export function giveBack(state: Whole, seat: Seat, goods: Goods): void {
   const hand = state.hands[seat];

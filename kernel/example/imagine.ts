@@ -1,5 +1,6 @@
 import { has, nth, type Rng, top, total } from '../index.ts';
 import { copyHand, copyTable } from './copy.ts';
+import { holds } from './goods.ts';
 import { DISCARDS } from './moves.ts';
 import { EACH, type Goods, type Hand, IRON, JAM_IRON, KINDS, type Memory, type View, type Whole } from './state.ts';
 
@@ -48,9 +49,7 @@ function imagineSealed({ table }: View, seat: number, hand: Hand, rng: Rng): voi
   hand.discard = null;
   hand.jam = null;
   if (frame.kind === 'discard' && has(frame.done, seat)) {
-    const ways = (DISCARDS[total(hand.goods) >> 1] ?? []).filter(({ goods }) =>
-      goods.every((n, g) => n <= (hand.goods[g] ?? 0)),
-    );
+    const ways = (DISCARDS[total(hand.goods) >> 1] ?? []).filter(({ goods }) => holds(hand.goods, goods));
     hand.discard = ways[rng(ways.length)]?.goods ?? null;
   }
   if (frame.kind === 'jam' && has(frame.done, seat) && seat !== table.turn) {

@@ -1,5 +1,5 @@
 import { allSeats, only, type Tell, top, total } from '../../index.ts';
-import { giveBack } from '../goods.ts';
+import { giveBack, holds } from '../goods.ts';
 import { DISCARDS } from '../moves.ts';
 import type { Act, DiscardMove, Event, View, Whole } from '../state.ts';
 
@@ -22,7 +22,7 @@ export const discard: Act<DiscardMove> = {
     {
       code: 'not-held',
       rule: 'CO-03',
-      ok: ({ hand }, { goods }) => goods.every((n, g) => n <= (hand.goods[g] ?? 0)),
+      ok: ({ hand }, { goods }) => holds(hand.goods, goods),
     },
   ],
   candidates(at, out) {

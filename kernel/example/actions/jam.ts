@@ -1,6 +1,7 @@
 import { allSeats, only, type Seat, type Tell, top } from '../../index.ts';
 import { giveBack } from '../goods.ts';
 import { JAM, PASS } from '../moves.ts';
+import { RAISE } from '../plain-frames.ts';
 import { type Act, type Event, type Hand, IRON, JAM_IRON, type PlainMove, type Whole } from '../state.ts';
 
 const IRON_PAID = Object.freeze([0, 0, JAM_IRON]);
@@ -32,7 +33,7 @@ function uncover(state: Whole, tell: Tell<Event> | null): void {
     }
     hand.jam = null;
   }
-  if (!jammed) state.table.stack.push({ kind: 'raise' });
+  if (!jammed) state.table.stack.push(RAISE);
 }
 
 /** CO-07: iron against a beacon. */

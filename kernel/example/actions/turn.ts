@@ -1,6 +1,7 @@
 import { only } from '../../index.ts';
-import { giveBack } from '../goods.ts';
+import { giveBack, holds } from '../goods.ts';
 import { BEACON, END, ROLL } from '../moves.ts';
+import { DIE, JUDGE, MAIN, NEXT, RAISE } from '../plain-frames.ts';
 import type { Act, PlainMove } from '../state.ts';
 
 /** CO-02: a turn begins with the die. */
@@ -14,7 +15,7 @@ export const roll: Act<PlainMove<'roll'>> = {
   any: () => ROLL,
   play({ table }) {
     table.stack.pop();
-    table.stack.push({ kind: 'main' }, { kind: 'die' });
+    table.stack.push(MAIN, DIE);
   },
 };
 
@@ -29,7 +30,7 @@ export const beacon: Act<PlainMove<'beacon'>> = {
     {
       code: 'price',
       rule: 'CO-07',
-      ok: ({ hand }) => hand.goods.every((n) => n >= 1),
+      ok: ({ hand }) => holds(hand.goods, PRICE),
       numbers: ({ hand }) => ({ ice: hand.goods[0] ?? 0, dust: hand.goods[1] ?? 0, iron: hand.goods[2] ?? 0 }),
     },
   ],
@@ -40,9 +41,9 @@ export const beacon: Act<PlainMove<'beacon'>> = {
     giveBack(state, seat, PRICE);
     tell?.all({ kind: 'announced', seat, paid: PRICE });
     const { options, stack } = state.table;
-    stack.push({ kind: 'judge' });
+    stack.push(JUDGE);
     if (options.jamming === 'on') stack.push({ kind: 'jam', done: only(seat) });
-    else stack.push({ kind: 'raise' });
+    else stack.push(RAISE);
   },
 };
 
@@ -57,6 +58,6 @@ export const end: Act<PlainMove<'end'>> = {
   any: () => END,
   play({ table }) {
     table.stack.pop();
-    table.stack.push({ kind: 'next' });
+    table.stack.push(NEXT);
   },
 };
