@@ -3,6 +3,9 @@ import { total } from '@orrery/kernel';
 /** Counts by kind of resource: a price, a payment, a hand. Shared bundles are never changed. */
 export type Bundle = readonly number[];
 
+/** So many noughts, in an array without holes: engines read those faster. */
+export const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+
 /** One more or less of a kind. */
 export function add(counts: number[], kind: number, n: number): void {
   counts[kind] = (counts[kind] ?? 0) + n;
@@ -30,11 +33,7 @@ export const shortfall = (counts: Bundle, price: Bundle): number[] =>
 
 /** A price in which one card of a kind may be paid with one of another. */
 export const substituted = (price: Bundle, without: number, by: number): Bundle =>
-  Object.freeze(price.map((n, kind) => n - (kind === without ? 1 : 0) + (kind === by ? 1 : 0)));
-
-/** One card of a kind. */
-export const single = (kind: number, kinds: number): Bundle =>
-  Object.freeze(Array.from({ length: kinds }, (_, k) => (k === kind ? 1 : 0)));
+  price.map((n, kind) => n - (kind === without ? 1 : 0) + (kind === by ? 1 : 0));
 
 /** Every way to choose `size` cards from `counts`, each handed over in the same array: copy what you keep. */
 export function eachChoice(counts: Bundle, size: number, visit: (choice: Bundle) => void): void {

@@ -1,4 +1,4 @@
-import { add, type Bundle } from './bundle.ts';
+import { add, type Bundle, zeros } from './bundle.ts';
 
 /** What one side gives and what it wants for it. */
 export interface Terms {
@@ -19,9 +19,9 @@ export function overlap({ give, take }: Terms): boolean {
 }
 
 function amounts(kinds: number, kind: number, n: number): Bundle {
-  const bundle = new Array<number>(kinds).fill(0);
+  const bundle = zeros(kinds);
   add(bundle, kind, n);
-  return Object.freeze(bundle);
+  return bundle;
 }
 
 /** So many of one kind for so many of another: what a menu of offers shows. Plain swaps first, then two for one. */

@@ -17,7 +17,7 @@ export const ASTEROID = 5;
 /** Cards of each resource in the bank at the start (book). */
 export const EACH = 19;
 
-const bundle = (...counts: number[]): Bundle => Object.freeze(counts);
+const bundle = (...counts: number[]): Bundle => counts;
 
 /** Nothing at all. */
 export const FREE = bundle(0, 0, 0, 0, 0);

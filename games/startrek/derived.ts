@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, zeros } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { type Board, GENERAL } from './layouts.ts';
 import { type Derived, isBase, ownerOf, shipOf, type Table } from './state.ts';
@@ -111,7 +111,7 @@ function surveySeat(pieces: Pieces, derived: Derived, seat: Seat): void {
 
 /** The posts of a board by vertex. */
 function postsOf(posts: readonly number[]): number[] {
-  const at = new Array<number>(VERTICES).fill(NONE);
+  const at = zeros(VERTICES).fill(NONE);
   for (let i = 0; i < posts.length; i += 2) {
     const edge = posts[i] ?? 0;
     for (let end = edge * 2; end < edge * 2 + 2; end++) at[edgeVertices[end] ?? 0] = posts[i + 1] ?? GENERAL;
@@ -132,11 +132,11 @@ const ALL_OPEN = (1 << VERTEX_WORD) - 1;
 
 /** What an empty board implies. */
 export const bareDerived = (seats: number, board: Board): Derived => ({
-  lanes: new Array<number>(seats * EDGE_WORDS).fill(0),
-  reached: new Array<number>(seats * VERTEX_WORDS).fill(0),
-  stations: new Array<number>(seats * VERTEX_WORDS).fill(0),
-  open: new Array<number>(VERTEX_WORDS).fill(ALL_OPEN),
-  posts: new Array<number>(seats).fill(0),
+  lanes: zeros(seats * EDGE_WORDS),
+  reached: zeros(seats * VERTEX_WORDS),
+  stations: zeros(seats * VERTEX_WORDS),
+  open: zeros(VERTEX_WORDS).fill(ALL_OPEN),
+  posts: zeros(seats),
   postAt: postsOf(board.posts),
   yielding: yieldsOf(board.numbers),
 });

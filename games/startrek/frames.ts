@@ -12,9 +12,10 @@ import { afterRoll, beginTurn, ended, judge, nextTurn } from './turn.ts';
 
 const FACES = 6;
 /** Every way two dice can fall, by first * 6 + second. */
-const PAIRS: readonly (readonly number[])[] = Array.from({ length: DICE_CARDS }, (_, i) =>
-  Object.freeze([1 + Math.floor(i / FACES), 1 + (i % FACES)]),
-);
+const PAIRS: readonly (readonly number[])[] = Array.from({ length: DICE_CARDS }, (_, i) => [
+  1 + Math.floor(i / FACES),
+  1 + (i % FACES),
+]);
 
 const layoutChance = chance('layout', LAYOUT_BOUNDS, 'open');
 const diceChance = chance('dice', [FACES, FACES], 'open');
@@ -159,7 +160,7 @@ const look: Rule<'look'> = {
       add(cards, card, 1);
       table.deck--;
     }
-    handOf(state, seat).shown = Object.freeze(cards);
+    handOf(state, seat).shown = cards;
     table.stack.push(KEEP);
     tell?.to(only(seat), { kind: 'looked', seat, cards }, { kind: 'looked', seat, cards: null });
   },
@@ -214,7 +215,7 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
   },
   'found-station': { rule: 'ST-FOUND-02', awaits: (_, { seat }) => open.station(only(seat)) },
   'found-ship': { rule: 'ST-FOUND-03', awaits: (_, { seat }) => open.ship(only(seat)) },
-  begin: { rule: 'ST-FOUND-06', run: ({ table }, { seat }, tell) => beginTurn(table, seat, tell) },
+  begin: { rule: 'ST-FOUND-06', run: (state, { seat }, tell) => beginTurn(state, seat, tell) },
   before: { rule: 'ST-TURN-01', awaits: ({ active }) => open.before(only(active)) },
   dice,
   trade: { rule: 'ST-TURN-03', awaits: ({ active }) => open.trade(only(active)) },

@@ -1,4 +1,4 @@
-import { add, bitCount, NONE } from '@orrery/common';
+import { add, bitCount, NONE, zeros } from '@orrery/common';
 import { has, nth, only, type Rng, type Seat, type SeatSet, top, total } from '@orrery/kernel';
 import { owed } from './actions/discard.ts';
 import { copyHand, copyTable } from './copy.ts';
@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 
 // Scratch of one dealing: what lies somewhere unseen.
-const pool: number[] = new Array<number>(KINDS).fill(0);
+const pool: number[] = zeros(KINDS);
 const cards: number[] = DECK.map(() => 0);
 
 /** A seat that offered or agreed owns what it would give. */

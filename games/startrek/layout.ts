@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, zeros } from '@orrery/common';
 import { permutationBounds, permuted } from '@orrery/kernel';
 import { ASTEROID } from './data.ts';
 import {
@@ -41,7 +41,7 @@ function touchesRed(numbers: readonly number[], hex: number): boolean {
  */
 export function numbersOn(hexes: readonly number[], letters: readonly number[]): number[] {
   const chips = [...letters];
-  const numbers = new Array<number>(MAP.hexCount).fill(0);
+  const numbers = zeros(MAP.hexCount);
   for (const [i, hex] of hexes.entries()) {
     if (isRed(chips[i] ?? 0) && touchesRed(numbers, hex)) swapRed(hexes, chips, numbers, i);
     numbers[hex] = chips[i] ?? 0;

@@ -1,4 +1,4 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, zeros } from '@orrery/common';
 import { type Memory as MemoryRule, type Seat, total } from '@orrery/kernel';
 import { DECK, DICE_WORD, KINDS, VICTORY } from './data.ts';
 import type { Event } from './events.ts';
@@ -79,7 +79,7 @@ const LOOKED = 3;
 export const memory: MemoryRule<Table, Hand, Event, Memory> = {
   blank: ({ seat, table }) => ({
     me: seat,
-    least: table.players.map(() => new Array<number>(KINDS).fill(0)),
+    least: table.players.map(() => zeros(KINDS)),
     deck: DECK.map(() => 0),
     most: table.players.map(() => DECK[VICTORY] ?? 0),
     dice: [FULL_DICE, FULL_DICE],

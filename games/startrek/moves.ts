@@ -1,7 +1,7 @@
 import { type Bundle, eachChoice, NONE } from '@orrery/common';
 import type { Seat, SeatSet } from '@orrery/kernel';
 import { CHARACTERS } from './characters.ts';
-import { COST, DEVELOPMENTS, FOOD, KINDS, WATER } from './data.ts';
+import { COST, DEVELOPMENTS, KINDS } from './data.ts';
 import { EDGES, HEXES, VERTICES } from './topology.ts';
 
 /** Moves that need no more than their name. */
@@ -136,8 +136,9 @@ export type Move =
 /** Most seats there can be: interned moves exist for all of them. */
 export const SEATS = 4;
 
+// The lists themselves are not frozen: engines read frozen arrays slowly.
 const made = <M>(n: number, make: (i: number) => M): readonly M[] =>
-  Object.freeze(Array.from({ length: n }, (_, i) => Object.freeze(make(i))));
+  Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
 
 /** Shared moves: made once, handed out ever after, never changed. */
 export const plainMove = <P extends PlainKind>(kind: P): PlainMove<P> => Object.freeze({ kind });
@@ -182,30 +183,36 @@ function substitutes<P extends SubstituteKind>(kind: P, price: Bundle): readonly
 }
 
 export const SUBSTITUTE_MOVES = substitutes('substitute', COST.ship);
-export const CHOOSE_MOVES: readonly SubstituteMove<'choose'>[] = Object.freeze([
+export const CHOOSE_MOVES: readonly SubstituteMove<'choose'>[] = [
   Object.freeze({ kind: 'choose', without: NONE, by: NONE }),
   ...substitutes('choose', COST.development),
-]);
-export const CHOOSABLE = { first: FOOD, last: WATER } as const;
+];
 
-/** Discards up to this size are kept and shared; there are 6,187 of them. */
-const SHARED_SIZE = 12;
-const BASE = 32;
-const shared = new Map<number, DiscardMove>();
+/** Discards of fewer than this of each resource are kept and shared. */
+const SHARED = 8;
+const shared: (DiscardMove | undefined)[] = new Array(SHARED ** KINDS);
 
-const keyOf = (cards: Bundle): number => cards.reduce((key, n) => key * BASE + n, 0);
+/** A place for every bundle of small counts, NONE for others. */
+function placeOf(cards: Bundle): number {
+  let place = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = cards[kind] ?? 0;
+    if (n >= SHARED) return NONE;
+    place = place * SHARED + n;
+  }
+  return place;
+}
 
-function discardMove(cards: Bundle, size: number): DiscardMove {
-  if (size > SHARED_SIZE) return Object.freeze({ kind: 'discard', cards: Object.freeze([...cards]) });
-  const key = keyOf(cards);
-  const known = shared.get(key);
+function discardMove(cards: Bundle): DiscardMove {
+  const place = placeOf(cards);
+  const known = place === NONE ? undefined : shared[place];
   if (known !== undefined) return known;
-  const move: DiscardMove = Object.freeze({ kind: 'discard', cards: Object.freeze([...cards]) });
-  shared.set(key, move);
+  const move: DiscardMove = Object.freeze({ kind: 'discard', cards: [...cards] });
+  if (place !== NONE) shared[place] = move;
   return move;
 }
 
 /** Every way to discard `size` cards from a hand. */
 export function eachDiscard(hand: Bundle, size: number, visit: (move: DiscardMove) => void): void {
-  eachChoice(hand, size, (cards) => visit(discardMove(cards, size)));
+  eachChoice(hand, size, (cards) => visit(discardMove(cards)));
 }

@@ -108,7 +108,7 @@ const COUNTER = new RegExp(`^counter ${BUNDLE} for ${BUNDLE}$`);
 
 function bundleOf(text: string | undefined): Bundle | null {
   const bundle = (text ?? '').split(',').map(Number);
-  return bundle.length === KINDS && bundle.every((n) => n <= EACH) ? Object.freeze(bundle) : null;
+  return bundle.length === KINDS && bundle.every((n) => n <= EACH) ? bundle : null;
 }
 
 function seatsOf(text: string | undefined): number | null {

@@ -1,4 +1,4 @@
-import { lowestBit, NONE } from '@orrery/common';
+import { lowestBit, NONE, zeros } from '@orrery/common';
 import { type Seat, type Tell, total } from '@orrery/kernel';
 import { firstYield, placeShip, placeStation } from './board.ts';
 import { CHARACTERS } from './characters.ts';
@@ -13,11 +13,7 @@ import { gain } from './supply.ts';
 import { EDGES, HEXES, VERTICES } from './topology.ts';
 
 /** Before anything is laid: no planets, no posts. */
-const BARE: Board = Object.freeze({
-  planets: Object.freeze(new Array<number>(HEXES).fill(ASTEROID)),
-  numbers: Object.freeze(new Array<number>(HEXES).fill(0)),
-  posts: Object.freeze([]),
-});
+const BARE: Board = { planets: zeros(HEXES).fill(ASTEROID), numbers: zeros(HEXES), posts: [] };
 
 /** A full dice deck, half of it in each word. */
 const FULL_DICE = (1 << DICE_WORD) - 1;
@@ -67,9 +63,9 @@ export function setup(chosen: Options, seats: number): Whole {
     options,
     board,
     players: Array.from({ length: seats }, () => newPlayer(options)),
-    vertices: new Array<number>(VERTICES).fill(0),
-    edges: new Array<number>(EDGES).fill(0),
-    bank: new Array<number>(KINDS).fill(EACH),
+    vertices: zeros(VERTICES),
+    edges: zeros(EDGES),
+    bank: zeros(KINDS).fill(EACH),
     cruiser: asteroidOf(board),
     deck: total(DECK),
     spent: DECK.map(() => 0),

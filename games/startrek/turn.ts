@@ -1,8 +1,7 @@
-import { NONE } from '@orrery/common';
 import { allSeats, over, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
 import { VICTORY } from './data.ts';
 import type { Event } from './events.ts';
-import { BEFORE, JUDGE, MAIN, TRADE } from './framevalues.ts';
+import { BEFORE, MAIN, TRADE } from './framevalues.ts';
 import { pointsOf } from './score.ts';
 import { type Frame, handOf, playerOf, type Table, type Whole } from './state.ts';
 
@@ -12,14 +11,16 @@ type Telling = Tell<Event> | null;
 export const afterRoll = ({ options }: Table): Frame => (options.phases === 'strict' ? TRADE : MAIN);
 
 /** EC-20: whoever begins a turn with enough points has won before rolling. */
-export function beginTurn(table: Table, seat: Seat, tell: Telling): void {
+export function beginTurn(state: Whole, seat: Seat, tell: Telling): void {
+  const { table } = state;
   table.active = seat;
   table.turn++;
   table.played = 0;
   table.bought = 0;
   table.offers = 0;
-  table.stack.push(BEFORE, JUDGE);
+  table.stack.push(BEFORE);
   tell?.all({ kind: 'turn', seat, turn: table.turn });
+  judge(state, tell);
 }
 
 /** ST-TURN-04: what was bought becomes playable, and the left neighbour is next. */
@@ -28,7 +29,7 @@ export function nextTurn(state: Whole, tell: Telling): void {
   const seat = table.active;
   if (table.bought > 0) handOf(state, seat).fresh.fill(0);
   tell?.all({ kind: 'ended', seat, points: playerOf(table, seat).points });
-  beginTurn(table, (seat + 1) % table.players.length, tell);
+  beginTurn(state, (seat + 1) % table.players.length, tell);
 }
 
 /** ST-END-02, EC-22: the active seat shows its victory cards, and the game is over. Others keep theirs hidden. */
@@ -71,8 +72,3 @@ export function ended(places: readonly number[]): ReturnType<typeof over> {
   OVER.set(places, made);
   return made;
 }
-
-/** No resource goes at a better rate any more. */
-export const dropRate = (table: Table): void => {
-  table.rate = NONE;
-};

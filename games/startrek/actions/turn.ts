@@ -3,7 +3,7 @@ import { BUILD, DICE, decide, NEXT } from '../framevalues.ts';
 import { type PlainMove, plainMove } from '../moves.ts';
 import { pointsOf } from '../score.ts';
 import { type Act, playerOf, type Table } from '../state.ts';
-import { dropRate, win } from '../turn.ts';
+import { nextTurn, win } from '../turn.ts';
 
 const ROLL = plainMove('roll');
 const TO_BUILD = plainMove('build');
@@ -27,8 +27,7 @@ export const roll: Act<PlainMove<'roll'>> = {
 
 /** EC-35: the card that lasts is decided when trading is over. */
 function settleRate(table: Table): void {
-  if (table.rate === NONE) return;
-  dropRate(table);
+  table.rate = NONE;
   table.stack.push(decide(table.active));
 }
 
@@ -45,7 +44,7 @@ export const build: Act<PlainMove<'build'>> = {
     table.stack.pop();
     table.stack.push(BUILD);
     tell?.all({ kind: 'building', seat });
-    settleRate(table);
+    if (table.rate !== NONE) settleRate(table);
   },
 };
 
@@ -57,8 +56,13 @@ export const end: Act<PlainMove<'end'>> = {
   needs: [],
   candidates: (_, out) => out.add(END),
   any: () => END,
-  play({ table }) {
+  play(state, _, __, tell) {
+    const { table } = state;
     table.stack.pop();
+    if (table.rate === NONE) {
+      nextTurn(state, tell);
+      return;
+    }
     table.stack.push(NEXT);
     settleRate(table);
   },

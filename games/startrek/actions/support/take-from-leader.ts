@@ -35,7 +35,7 @@ export const inspect: Act<SeatMove<'inspect'>> = {
   },
   any: (_, rng) => some(INSPECT, rng(SEATS)),
   play(state, seat, { seat: from }, tell) {
-    const cards = Object.freeze([...handOf(state, from).resources]);
+    const cards = [...handOf(state, from).resources];
     handOf(state, seat).shown = cards;
     state.table.stack.push(decide(seat), inspectFrame(from));
     tell?.to(only(seat), { kind: 'inspected', seat, from, cards }, { kind: 'inspected', seat, from, cards: null });
