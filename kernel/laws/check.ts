@@ -65,7 +65,8 @@ function walked<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     for (let game = 0; game < games; game++) {
       for (const deal of subject.deals) {
         steps += trial.stroll(deal, seed + game);
-        onProgress?.(law, ++played, all);
+        played++;
+        onProgress?.(law, played, all);
       }
     }
     trial.finish();

@@ -14,7 +14,7 @@ export function goldenGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const { game, deals, menu, bound } = subject;
   const deal = deals[seed % deals.length];
   if (deal === undefined) throw new RangeError(`there is no deal for seed ${seed}`);
-  const walk = new Walk(subject, deal, 'sample');
+  const walk = new Walk(subject, deal, seed);
   stroll(walk, null, { seed, menu, bound });
   const ended = game.awaiting(walk.state.table);
   if (ended.who !== 'over') throw new Error(`the game of seed ${seed} has not ended after ${bound} steps`);

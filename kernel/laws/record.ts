@@ -37,7 +37,8 @@ export const logOf = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 /** What was written down of one step when it happened. */
 interface Note<M, E> {
-  readonly hash: string;
+  /** null where it was not looked at. */
+  readonly hash: string | null;
   readonly told: Step<M, E>['told'];
 }
 
@@ -45,8 +46,8 @@ interface Note<M, E> {
 class Recording<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #notes = new Map<number, Note<M, E>>();
 
-  note(walk: Walk<T, H, B, M, E, O, K>, step: Step<M, E>): void {
-    this.#notes.set(walk.entries.length, { hash: hashState(walk.state), told: clone(step.told) });
+  note(walk: Walk<T, H, B, M, E, O, K>, step: Step<M, E>, hash: string | null): void {
+    this.#notes.set(walk.entries.length, { hash, told: clone(step.told) });
   }
 
   /** A move taken back leaves everything as it was; played again, everything is as it was then. */
@@ -98,8 +99,9 @@ function watchRecord<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     },
     around(walk, entry) {
       const compareUndone = walk.isDue(sample * UNDO_SELDOM) ? recording.undo(walk, entry) : null;
+      const isHashed = walk.isDue(sample);
       return (step) => {
-        recording.note(walk, step);
+        recording.note(walk, step, isHashed ? hashState(walk.state) : null);
         compareUndone?.(step);
       };
     },

@@ -38,8 +38,9 @@ const differInHandAlone = <T, H, B>(one: State<T, H, B>, two: State<T, H, B>, se
   one.hands.every((hand, other) => (difference(hand, two.hands[other]) === null) !== (other === seat));
 
 /**
- * What might have happened instead, played on a copy of the state before the step. Afterwards: whoever is told the
- * same sees the same, and a choice that only the mover's own hand holds is told to nobody else.
+ * What might have happened instead, played on a copy of the state before the step, looks the same afterwards to those
+ * from whom it is kept. It is kept from all when chance is secret; from all but the mover when the mover alone is told
+ * which it was, or when it is the mover's hand alone that knows.
  */
 export function checkSecrets<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   walk: Walk<T, H, B, M, E, O, K>,
@@ -49,19 +50,19 @@ export function checkSecrets<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   if (other === null) return null;
   const might = clone(walk.state);
   const { told } = enact(walk.game, might, other);
-  const isHiddenFrom = (who: Seat | null): boolean =>
-    isChance(entry) ? entry.secret : who !== entry.by && differInHandAlone(walk.state, might, entry.by);
   return (step) => {
+    const unlike = (who: Seat | null): string | null => difference(hearing(step.told, who), hearing(told, who), 'told');
+    const isChosenInSecret = !isChance(entry) && differInHandAlone(walk.state, might, entry.by);
+    const isToldInSecret = !isChance(entry) && unlike(entry.by) !== null;
     for (const who of listeners(walk.state)) {
-      const heard = difference(hearing(step.told, who), hearing(told, who), 'told');
+      if (who === entry.by || (isChance(entry) && !entry.secret)) continue;
+      const heard = unlike(who);
       const seen = difference(sight(walk.state, who), sight(might, who));
-      if (heard === null && seen !== null) {
-        broken(
-          `${whoever(who)} can see which move or outcome it was without being told: this against another, ${seen}`,
-        );
+      if (heard === null && seen !== null && (isChance(entry) || isToldInSecret)) {
+        broken(`${whoever(who)} sees a move or an outcome that is kept from it: this against another, ${seen}`);
       }
-      if (heard !== null && seen === null && isHiddenFrom(who)) {
-        broken(`${whoever(who)} is told of a secret move or outcome: this against another, ${heard}`);
+      if (heard !== null && seen === null && (isChance(entry) || isChosenInSecret)) {
+        broken(`${whoever(who)} is told a move or an outcome that is kept from it: this against another, ${heard}`);
       }
     }
   };

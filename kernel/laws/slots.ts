@@ -32,7 +32,7 @@ export class Slots<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #play(deal: Deal<O>): State<T, H, B>[] {
     const { menu, bound } = this.#subject;
-    const walk = new Walk(this.#subject, deal, 'sample');
+    const walk = new Walk(this.#subject, deal, 0);
     const states: State<T, H, B>[] = [];
     const keep = (): void => {
       if (states.length < FIRST || walk.isDue(THEN)) states.push(clone(walk.state));

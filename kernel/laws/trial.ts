@@ -42,7 +42,7 @@ export class Trial<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const { bound, menu } = this.#subject;
     const shown = this.#law.menus === 'none' ? 0 : fastRng(~seed)(menu + 1);
     let steps = 0;
-    const breaking = this.#attempt(deal, 'sample', (walk, watcher) => {
+    const breaking = this.#attempt(deal, seed, (walk, watcher) => {
       stroll(walk, watcher, { seed, menu: shown, bound });
       steps = walk.entries.length;
     });
@@ -68,7 +68,7 @@ export class Trial<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #attempt(
     deal: Deal<O>,
-    look: 'sample' | 'thorough',
+    look: number | 'everywhere',
     go: (walk: Walk<T, H, B, M, E, O, K>, watcher: Watcher<T, H, B, M, E, O, K>) => void,
   ): Breaking<M> | null {
     let walk: Walk<T, H, B, M, E, O, K> | null = null;
@@ -100,7 +100,7 @@ export class Trial<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** Plays what of a log is possible, and looks closely at its last entry or at the whole of it. */
   #again(deal: Deal<O>, entries: readonly Played<M>[], watched: 'last' | 'whole'): Breaking<M> | null {
-    return this.#attempt(deal, 'thorough', (walk, watcher) => {
+    return this.#attempt(deal, 'everywhere', (walk, watcher) => {
       for (const [i, entry] of entries.entries()) {
         const isWatched = watched === 'whole' || i === entries.length - 1;
         if (isWatched) watcher.at?.(walk);
@@ -120,11 +120,11 @@ export class Trial<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #shrunk(found: Breaking<M>, deal: Deal<O>): Breaking<M> {
-    const { shownBy } = found;
-    if (shownBy === 'never') return { ...found, entries: found.entries.slice(0, GLIMPSE) };
+    if (found.shownBy === 'never') return { ...found, entries: found.entries.slice(0, GLIMPSE) };
     let best = this.#again(deal, found.entries.slice(0, OPENING), 'whole') ?? found;
+    const watched = best.shownBy === 'whole' ? 'whole' : 'last';
     shrink(best.entries, (shorter) => {
-      const breaking = this.#again(deal, shorter, shownBy);
+      const breaking = this.#again(deal, shorter, watched);
       if (breaking !== null) best = breaking;
       return breaking?.entries ?? null;
     });

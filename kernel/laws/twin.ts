@@ -1,11 +1,11 @@
 import type { Kinded, State } from '../contract.ts';
 import type { Step } from '../line.ts';
 import { sampleOf, type WalkedLaw } from './law.ts';
-import { clone, difference, freeze, oddity } from './plain.ts';
+import { clone, difference, oddity } from './plain.ts';
 import { isFilledInPlace, Slots } from './slots.ts';
 import type { Subject } from './subject.ts';
 import { broken, none } from './violation.ts';
-import { enact, type Played, type Walk } from './walk.ts';
+import { enact, type Played, type Walk, type Watcher } from './walk.ts';
 
 /** What `table.derived` holds is what `derive` makes of the rest. */
 function checkDerived<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -15,7 +15,7 @@ function checkDerived<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const kept = typeof table === 'object' && table !== null && 'derived' in table ? table.derived : undefined;
   if (kept === undefined && game.derive === undefined) return;
   if (game.derive === undefined) broken('the table has a field derived, but the game has no derive');
-  none(difference(kept, game.derive(freeze(clone(table))), 'derived'), 'derived data is stale, kept against rebuilt');
+  none(difference(kept, game.derive(table), 'derived'), 'derived data is stale, kept against rebuilt');
 }
 
 /** A state that went through JSON, as every stored or sent one does. */
@@ -23,28 +23,26 @@ const throughJson = <X>(state: X): X => JSON.parse(JSON.stringify(state));
 
 /** Law 4 on one game. */
 class Twins<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #subject: Subject<T, H, B, M, E, O, K>;
   readonly #slots: Slots<T, H, B, M, E, O, K>;
 
   constructor(subject: Subject<T, H, B, M, E, O, K>) {
-    this.#subject = subject;
     this.#slots = new Slots(subject);
   }
 
-  look({ state }: Walk<T, H, B, M, E, O, K>): void {
-    none(oddity(state, 'state'), 'the state is not plain');
-    checkDerived(this.#subject, state);
+  /** The twin of a position: its state, gone through JSON. Nothing may get lost on the way. */
+  twinOf({ state }: Walk<T, H, B, M, E, O, K>): State<T, H, B> {
+    const twin = throughJson(state);
+    const lost = difference(state, twin);
+    none(lost === null ? null : (oddity(state, 'state') ?? lost), 'the state is not plain');
+    return twin;
   }
 
-  /** A twin that went through JSON takes the same step. */
-  twin(walk: Walk<T, H, B, M, E, O, K>, entry: Played<M>): (step: Step<M, E>) => void {
-    const twin = throughJson(walk.state);
-    return (step) => {
-      for (const { event, shared } of step.told) none(oddity(event, 'event') ?? oddity(shared, 'event'), 'not plain');
-      const { told } = enact(walk.game, twin, entry);
-      none(difference(walk.state, twin), 'a state that went through JSON plays differently, real against twin');
-      none(difference(step.told, told), 'a state that went through JSON tells differently, real against twin');
-    };
+  /** The twin takes the same step. */
+  step({ game, state }: Walk<T, H, B, M, E, O, K>, entry: Played<M>, step: Step<M, E>, twin: State<T, H, B>): void {
+    for (const { event, shared } of step.told) none(oddity(event, 'event') ?? oddity(shared, 'event'), 'not plain');
+    const { told } = enact(game, twin, entry);
+    none(difference(state, twin), 'a state that went through JSON plays differently, real against twin');
+    none(difference(step.told, told), 'a state that went through JSON tells differently, real against twin');
   }
 
   /** Copies, one into a fresh slot and one into a used one, stay as they are while the original moves on, and the reverse. */
@@ -71,6 +69,27 @@ class Twins<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 }
 
+function watchTwins<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  subject: Subject<T, H, B, M, E, O, K>,
+  law: Twins<T, H, B, M, E, O, K>,
+): Watcher<T, H, B, M, E, O, K> {
+  let twin: State<T, H, B> | null = null;
+  return {
+    at(walk) {
+      twin = law.twinOf(walk);
+      checkDerived(subject, walk.state);
+    },
+    around(walk, entry) {
+      const before = twin ?? law.twinOf(walk);
+      const compareCopies = walk.isDue(sampleOf(subject)) ? law.copies(walk, entry) : null;
+      return (step) => {
+        law.step(walk, entry, step, before);
+        compareCopies?.();
+      };
+    },
+  };
+}
+
 /** Law 4: a state is plain data; through JSON or copied, it plays the same; derived data is never stale. */
 export const twin: WalkedLaw = {
   number: 4,
@@ -78,18 +97,6 @@ export const twin: WalkedLaw = {
   menus: 'varied',
   open(subject) {
     const law = new Twins(subject);
-    return {
-      watch: () => ({
-        at: (walk) => law.look(walk),
-        around(walk, entry) {
-          const compareTwin = law.twin(walk, entry);
-          const compareCopies = walk.isDue(sampleOf(subject)) ? law.copies(walk, entry) : null;
-          return (step) => {
-            compareTwin(step);
-            compareCopies?.();
-          };
-        },
-      }),
-    };
+    return { watch: () => watchTwins(subject, law) };
   },
 };

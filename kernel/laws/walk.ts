@@ -39,23 +39,22 @@ export class Walk<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly subject: Subject<T, H, B, M, E, O, K>;
   readonly game: Game<T, H, B, M, E, O, K>;
   readonly deal: Deal<O>;
-  /** Look at every position, not only at a sample: when a log is gone through again. */
-  readonly isThorough: boolean;
   readonly line: Line<T, H, B, M, E, O, K>;
   readonly memories: readonly K[];
   readonly entries: Played<M>[] = [];
-  #position: number | null = null;
+  readonly #dice: Rng | null;
 
+  /** `look` is the seed that decides which positions are looked at closely. */
   constructor(
     subject: Subject<T, H, B, M, E, O, K>,
     deal: Deal<O>,
-    look: 'sample' | 'thorough',
+    look: number | 'everywhere',
     game: Game<T, H, B, M, E, O, K> = subject.game,
   ) {
     this.subject = subject;
     this.game = game;
     this.deal = deal;
-    this.isThorough = look === 'thorough';
+    this.#dice = look === 'everywhere' ? null : fastRng(look);
     this.line = new Line(game, deal.options, deal.seats);
     this.memories = this.line.views.map((view) => game.memory.blank(view));
   }
@@ -68,14 +67,14 @@ export class Walk<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return this.line.views;
   }
 
-  /** Whether to look closely here: at one position in so many, and at the same ones whenever they come up. */
+  /** Whether to look closely here: at one position in so many, or everywhere when a log is gone through again. */
   isDue(oneIn: number): boolean {
-    return this.isThorough || fastRng(this.#seed())(oneIn) === 0;
+    return this.#dice === null || this.#dice(oneIn) === 0;
   }
 
-  /** Randomness of this position: a log that leads here again meets the same samples. */
+  /** Randomness that belongs to this position: a log that leads here again meets the same samples. */
   rng(): Rng {
-    return fastRng(this.#seed() + 1);
+    return fastRng(Number.parseInt(hashState(this.state), 16) | 0);
   }
 
   /** Plays an entry; false when it is not possible here, and then nothing has changed. */
@@ -87,7 +86,6 @@ export class Walk<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       this.entries.pop();
       return false;
     }
-    this.#position = null;
     for (const told of applied.value.told) {
       for (const [seat, memory] of this.memories.entries()) {
         const event = heard(told, seat);
@@ -96,10 +94,5 @@ export class Walk<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     }
     after?.(applied.value);
     return true;
-  }
-
-  #seed(): number {
-    this.#position ??= Number.parseInt(hashState(this.state), 16) | 0;
-    return this.#position;
   }
 }

@@ -43,7 +43,7 @@ export const indistinguishableFaults: readonly Fault[] = [
       },
     }),
     breaks: [3],
-    says: 'can see which move or outcome it was',
+    says: 'sees a move or an outcome that is kept from it',
   },
   {
     name: 'the integer of a secret draw lies on the table',
@@ -57,13 +57,13 @@ export const indistinguishableFaults: readonly Fault[] = [
       },
     }),
     breaks: [3],
-    says: 'can see which move or outcome it was',
+    says: 'sees a move or an outcome that is kept from it',
   },
   {
     name: 'a drawn card is told to everybody',
     subject: drawing(unsealed),
     breaks: [3],
-    says: 'is told of a secret move or outcome',
+    says: 'is told a move or an outcome that is kept from it',
   },
   {
     name: 'a drawn card is told to the spectators alone',
@@ -98,13 +98,13 @@ export const indistinguishableFaults: readonly Fault[] = [
       },
     }),
     breaks: [3],
-    says: 'can see which move or outcome it was',
+    says: 'sees a move or an outcome that is kept from it',
   },
   {
     name: 'a sealed bid is told to everybody',
     subject: withAction(bid, { play: (state, seat, move, tell) => bid.play(state, seat, move, unsealed(tell)) }),
     breaks: [3],
-    says: 'is told of a secret move',
+    says: 'is told a move or an outcome that is kept from it',
   },
   {
     name: 'who is asked for a bid depends on hidden cards',
@@ -202,8 +202,8 @@ export const indistinguishableFaults: readonly Fault[] = [
   {
     name: 'imagine is not the same twice',
     subject: imagining((view, memory, rng, into) => {
-      calls++;
-      room.imagine(view, memory, (below) => (rng(below) + calls) % below, into);
+      room.imagine(view, memory, rng, into);
+      for (const hand of into.hands) if (hand !== at(into.hands, view.seat)) hand.peeked = [calls++];
     }),
     breaks: [3],
     says: 'is not the same twice',
