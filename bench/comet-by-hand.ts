@@ -17,6 +17,8 @@ const JAM_IRON = 2;
 const GOAL = 3;
 const OFFER_MOST = 2;
 
+const least = (n: number): number => Math.max(0, n);
+
 /** The k-th seat of a set, lowest first. */
 function nthSeat(set: number, k: number): number {
   let rest = set;
@@ -129,7 +131,6 @@ export class CometByHand {
     const dust = this.#at(this.goods, seat * KINDS + 1);
     const iron = this.#at(this.goods, seat * KINDS + IRON);
     const owed = (ice + dust + iron) >> 1;
-    const least = (n: number): number => Math.max(0, n);
     let ways = 0;
     for (let a = least(owed - dust - iron); a <= Math.min(ice, owed); a++) {
       ways += Math.min(dust, owed - a) - least(owed - a - iron) + 1;

@@ -11,6 +11,7 @@ import { setupsOf } from './setups.ts';
 import { tableOf, verdictsOf } from './table.ts';
 
 const EXAMPLE = 'comet';
+const PROCESSES = 3;
 
 /** Where the figures are kept; this file runs from dist/bench. */
 const RESULTS = new URL('../../bench/results/', import.meta.url);
@@ -22,6 +23,14 @@ async function inWorker<X>(...args: readonly string[]): Promise<X> {
   return JSON.parse(stdout);
 }
 
+/** How the compiler goes about a loop differs from process to process, so the middle one of several speaks. */
+async function overheadOf(budget: Flags['budget']): Promise<Overhead | null> {
+  console.error(`measuring ${EXAMPLE} by hand …`);
+  const found: Overhead[] = [];
+  while (found.length < PROCESSES) found.push(await inWorker<Overhead>(budget));
+  return found.sort((a, b) => a.overheadNs - b.overheadNs)[PROCESSES >> 1] ?? null;
+}
+
 async function run({ budget, game }: Flags): Promise<Results> {
   const chosen = game === null ? measurable() : [game];
   const games: Figures[] = [];
@@ -29,7 +38,7 @@ async function run({ budget, game }: Flags): Promise<Results> {
     console.error(`measuring ${name} …`);
     games.push(await inWorker<Figures>(budget, name));
   }
-  const overhead = chosen.includes(EXAMPLE) ? await inWorker<Overhead>(budget) : null;
+  const overhead = chosen.includes(EXAMPLE) ? await overheadOf(budget) : null;
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
   return { format: 1, budget, games, overhead, made };
 }

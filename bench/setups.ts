@@ -10,6 +10,7 @@ export interface Setup {
 const SEVERAL: readonly Setup[] = [
   { name: 'startrek', game: 'startrek', options: {} },
   { name: 'startrek joined', game: 'startrek', options: { phases: 'joined' } },
+  { name: 'startrek classic', game: 'startrek', options: { classic: 'on' } },
 ];
 
 /** The lines of a game. */
