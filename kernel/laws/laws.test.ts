@@ -1,5 +1,4 @@
 import { registerLaws } from './register.ts';
-import { dusk } from './testing/dusk.ts';
-import { subjectOf } from './testing/subject.ts';
+import { sound } from './testing/sound.ts';
 
-registerLaws(subjectOf(dusk));
+registerLaws(sound);

@@ -3,6 +3,7 @@ import { draw, give, peek, show } from '../dusk-actions.ts';
 import { GIFTS, PASS, SHOWS } from '../dusk-moves.ts';
 import { at } from '../dusk-state.ts';
 import { type Fault, withAction, withGame } from '../fault.ts';
+import { sound } from '../sound.ts';
 
 const NO_NUMBERS = {};
 
@@ -125,10 +126,7 @@ export const listingFaults: readonly Fault[] = [
     name: 'a refusal cites a rule that is not in the register',
     subject: {
       ...withAction(peek, { gates: peek.gates.map((gate) => ({ ...gate, rule: 'DU-99' })) }),
-      rules: {
-        register: '**DU-01** a\n\n**DU-02** b\n\n**DU-03** c\n\n**DU-04** d',
-        tests: { 'dusk.test.ts': "test('DU-01 DU-02 DU-03 DU-04', () => {})" },
-      },
+      rules: sound.rules ?? { register: '', tests: {} },
     },
     breaks: [2],
     says: 'peeked (DU-99) for peek',
