@@ -1,18 +1,16 @@
-import { only, type SeatSet, type Tell } from '@orrery/kernel';
+import { only, type Seat, type SeatSet, type Tell } from '@orrery/kernel';
 import { ASTEROID, KINDS } from './data.ts';
 import type { Event } from './events.ts';
 import { handOf, isBase, ownerOf, playerOf, type Table, type Whole } from './state.ts';
 import { MAP, SIX } from './topology.ts';
 
 const SEATS = 4;
-// Scratch of one roll: what each seat is due of each resource, and what all are due together.
+// Scratch of one roll: what each seat is due of each resource, and what all are due together. Left at nought.
 const due = new Int32Array(SEATS * KINDS);
 const asked = new Int32Array(KINDS);
 
 /** ST-PROD-01, ST-PROD-02, ST-PROD-04: what a number is due to bring. */
 function claim(table: Table, sum: number): boolean {
-  due.fill(0);
-  asked.fill(0);
   let any = false;
   const hexes = table.derived.yielding[sum] ?? [];
   for (let h = 0; h < hexes.length; h++) {
@@ -37,6 +35,7 @@ function ration(table: Table, tell: Tell<Event> | null): void {
   for (let resource = 0; resource < KINDS; resource++) {
     const left = table.bank[resource] ?? 0;
     const total = asked[resource] ?? 0;
+    asked[resource] = 0;
     if (total <= left) continue;
     tell?.all({ kind: 'short', resource, due: total, left });
     let claimants = 0;
@@ -58,19 +57,27 @@ export function produce(state: Whole, sum: number, tell: Tell<Event> | null): Se
   ration(table, tell);
   let served = 0;
   for (let seat = 0; seat < table.players.length; seat++) {
-    const { resources } = handOf(state, seat);
-    let cards = 0;
-    for (let resource = 0; resource < KINDS; resource++) {
-      const n = due[seat * KINDS + resource] ?? 0;
-      if (n === 0) continue;
-      resources[resource] = (resources[resource] ?? 0) + n;
-      table.bank[resource] = (table.bank[resource] ?? 0) - n;
-      cards += n;
-    }
-    if (cards === 0) continue;
-    playerOf(table, seat).cards += cards;
+    const gains = tell === null ? null : [...due.slice(seat * KINDS, seat * KINDS + KINDS)];
+    if (serve(state, seat) === 0) continue;
     served |= only(seat);
-    tell?.all({ kind: 'produced', seat, gains: [...due.slice(seat * KINDS, seat * KINDS + KINDS)] });
+    if (gains !== null) tell?.all({ kind: 'produced', seat, gains });
   }
   return served;
+}
+
+/** Hands a seat what it is due. */
+function serve(state: Whole, seat: Seat): number {
+  const { bank } = state.table;
+  const { resources } = handOf(state, seat);
+  let cards = 0;
+  for (let resource = 0; resource < KINDS; resource++) {
+    const n = due[seat * KINDS + resource] ?? 0;
+    if (n === 0) continue;
+    due[seat * KINDS + resource] = 0;
+    resources[resource] = (resources[resource] ?? 0) + n;
+    bank[resource] = (bank[resource] ?? 0) - n;
+    cards += n;
+  }
+  playerOf(state.table, seat).cards += cards;
+  return cards;
 }
