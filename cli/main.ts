@@ -16,7 +16,7 @@ const sinkOf = (stream: NodeJS.WriteStream): Sink => ({
   write: (text) => void stream.write(text),
   isTerminal: stream.isTTY,
   get columns() {
-    return stream.columns ?? 80;
+    return stream.columns ?? 0;
   },
 });
 

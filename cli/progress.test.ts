@@ -3,9 +3,9 @@ import { Progress } from './progress.ts';
 import { Paper, testWorld } from './testing/world.ts';
 
 /** Reports one game of a thousand every millisecond, and returns what was shown. */
-function shown(kind: 'pipe' | 'terminal', ms: number, environment = {}): string {
+function shown(kind: 'pipe' | 'terminal', ms: number, environment = {}, columns = 80): string {
   let now = 0;
-  const err = new Paper(kind);
+  const err = new Paper(kind, columns);
   const world = { ...testWorld({ environment, now: () => now }), err };
   const progress = new Progress(world, 10_000, 'games');
   for (; now <= ms; now++) progress.at(now);
@@ -36,6 +36,12 @@ test('on a terminal a bar is redrawn in place ten times a second and taken away 
 
 test('a bar never runs over the width of the terminal', () => {
   for (const frame of shown('terminal', 2000).split('\r')) expect(frame.replace('\x1b[K', '').length).toBeLessThan(80);
+  for (const frame of shown('terminal', 2000, {}, 40).split('\r'))
+    expect(frame.replace('\x1b[K', '').length).toBeLessThan(40);
+});
+
+test('a terminal that does not know its width still gets a bar', () => {
+  expect(shown('terminal', 200, {}, 0)).toContain('░ 100 of 10,000 games');
 });
 
 test('a terminal without control sequences gets lines', () => {

@@ -3,6 +3,8 @@ import { isLively } from './paint.ts';
 import type { World } from './world.ts';
 
 const BAR = 30;
+/** The width of a terminal that does not tell it. */
+const USUAL_COLUMNS = 80;
 const REDRAW_MS = 100;
 /** In a pipe the first line comes after a second, and each next one after twice as long, up to half a minute. */
 const FIRST_LINE_MS = 1000;
@@ -56,6 +58,7 @@ export class Progress {
     this.#isDrawn = true;
     const full = Math.floor((BAR * done) / this.#total);
     const bar = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${line}`;
-    return `\r${bar.slice(0, Math.max(0, this.#world.err.columns - 1))}\x1b[K`;
+    const columns = this.#world.err.columns || USUAL_COLUMNS;
+    return `\r${bar.slice(0, columns - 1)}\x1b[K`;
   }
 }

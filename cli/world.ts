@@ -5,7 +5,7 @@ import type { Shelved } from './shelf.ts';
 export interface Sink {
   write(text: string): void;
   readonly isTerminal: boolean;
-  readonly columns: number;
+  readonly columns: number; // 0 where nobody knows
 }
 
 /** Everything a command may touch besides files; tests bring their own. */

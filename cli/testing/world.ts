@@ -9,9 +9,10 @@ import { COMET, COMING } from './comet.ts';
 export class Paper implements Sink {
   text = '';
   readonly isTerminal: boolean;
-  readonly columns = 80;
+  readonly columns: number;
 
-  constructor(kind: 'pipe' | 'terminal' = 'pipe') {
+  constructor(kind: 'pipe' | 'terminal' = 'pipe', columns = 80) {
+    this.columns = columns;
     this.isTerminal = kind === 'terminal';
   }
 
