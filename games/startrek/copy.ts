@@ -49,6 +49,7 @@ export function copyTable(from: Table, into: Table): void {
   into.played = from.played;
   into.bought = from.bought;
   into.offers = from.offers;
+  into.discards = from.discards;
   into.rate = from.rate;
   into.routeHolder = from.routeHolder;
   into.fleetHolder = from.fleetHolder;

@@ -1,6 +1,18 @@
 import { add, bitCount, nthBit } from '@orrery/common';
-import { asking, type Chance, chance, drawing, has, list, nth, only, sealedChoice } from '@orrery/kernel';
-import { DICE_CARDS, DICE_WORD, SAFE, SEVEN, VICTORY } from './data.ts';
+import {
+  asking,
+  type Chance,
+  chance,
+  diceBounds,
+  drawing,
+  has,
+  list,
+  nth,
+  only,
+  sealedChoice,
+  total,
+} from '@orrery/kernel';
+import { DECK, DICE_CARDS, DICE_WORD, SAFE, SEVEN, VICTORY } from './data.ts';
 import { CRUISER, discardOf, KEEP } from './framevalues.ts';
 import { drawnBoard, LAYOUT_BOUNDS } from './layout.ts';
 import { produce } from './production.ts';
@@ -18,24 +30,26 @@ const PAIRS: readonly (readonly number[])[] = Array.from({ length: DICE_CARDS },
 ]);
 
 const layoutChance = chance('layout', LAYOUT_BOUNDS, 'open');
-const diceChance = chance('dice', [FACES, FACES], 'open');
+const diceChance = chance('dice', diceBounds(2), 'open');
 const diceCardOf = drawing('dice-card', 'open');
 const startDrawOf = drawing('start-draw', 'open');
 const robOf = drawing('rob', 'secret');
 const drawOf = drawing('draw', 'secret');
 const MOST_SEATS = 4;
-const startRolls: readonly Chance[] = Array.from({ length: MOST_SEATS + 1 }, (_, n) =>
-  chance('start-roll', new Array<number>(2 * n).fill(FACES), 'open'),
+/** Two dice each, by the number of those who roll less one. */
+const startRolls: readonly Chance[] = Array.from({ length: MOST_SEATS }, (_, i) =>
+  chance('start-roll', diceBounds(2 * (i + 1)), 'open'),
 );
 /** Cards that the development choice shows (EC-38: fewer when there are fewer). */
 const LOOK_AT = 3;
-const looks: readonly Chance[] = Array.from({ length: 26 }, (_, n) =>
-  chance('look', [n, n - 1, n - 2].slice(0, Math.min(n, LOOK_AT)), 'secret'),
+/** By the size of the deck less one. */
+const looks: readonly Chance[] = Array.from({ length: total(DECK) }, (_, i) =>
+  chance('look', [i + 1, i, i - 1].slice(0, Math.min(i + 1, LOOK_AT)), 'secret'),
 );
 
 const startRoll: Rule<'start-roll'> = {
   rule: 'ST-FOUND-01',
-  awaits: (_, { among }) => startRolls[bitCount(among)] ?? diceChance,
+  awaits: (_, { among }) => startRolls[bitCount(among) - 1] ?? diceChance,
   resolve(state, { among }, outcome, tell) {
     const rolls = state.table.players.map(() => 0);
     for (const [i, seat] of list(among).entries()) {
@@ -149,7 +163,7 @@ const draw: Rule<'draw'> = {
 /** The cards seen leave the deck; those not kept go back into it. */
 const look: Rule<'look'> = {
   rule: 'ST-CARD-CHAPEL',
-  awaits: ({ deck }) => looks[deck] ?? drawOf(deck),
+  awaits: ({ deck }) => looks[deck - 1] ?? drawOf(deck),
   resolve(state, _, outcome, tell) {
     const { table, box } = state;
     const seat = table.active;

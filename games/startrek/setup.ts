@@ -8,9 +8,11 @@ import type { Event } from './events.ts';
 import { begin, foundStation, LAYOUT } from './framevalues.ts';
 import { BEGINNERS, type Board, CLASSIC_BEGINNERS, type Figure } from './layouts.ts';
 import { inForce } from './options.ts';
+import { measureRoute } from './score.ts';
 import { type Frame, type Hand, type Options, type Player, playerOf, type Table, type Whole } from './state.ts';
 import { gain } from './supply.ts';
 import { EDGES, HEXES, VERTICES } from './topology.ts';
+import { NONE_DISCARDED } from './turn.ts';
 
 /** Before anything is laid: no planets, no posts. */
 const BARE: Board = { planets: zeros(HEXES).fill(ASTEROID), numbers: zeros(HEXES), posts: [] };
@@ -77,6 +79,7 @@ export function setup(chosen: Options, seats: number): Whole {
     played: 0,
     bought: 0,
     offers: 0,
+    discards: NONE_DISCARDED,
     rate: NONE,
     routeHolder: NONE,
     fleetHolder: NONE,
@@ -114,9 +117,8 @@ function placeStart(table: Table, figure: Figure, seat: Seat): void {
     placeStation(table, seat, vertex);
     placeShip(table, seat, edge);
   }
-  const player = playerOf(table, seat);
-  player.points = 2 * POINTS.station;
-  player.route = 1;
+  playerOf(table, seat).points = 2 * POINTS.station;
+  measureRoute(table, seat, null);
 }
 
 /** Gives a seat the card of this character from the row, A side up, for use from the first turn on (ST-SUP-10). */

@@ -1,3 +1,4 @@
+import { type Bundle, NONE } from '@orrery/common';
 import { allSeats, over, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
 import { VICTORY } from './data.ts';
 import type { Event } from './events.ts';
@@ -6,6 +7,9 @@ import { pointsOf } from './score.ts';
 import { type Frame, handOf, playerOf, type Table, type Whole } from './state.ts';
 
 type Telling = Tell<Event> | null;
+
+/** Nobody gave anything back this turn. */
+export const NONE_DISCARDED: readonly Bundle[] = [];
 
 /** The phase that follows a roll. */
 export const afterRoll = ({ options }: Table): Frame => (options.phases === 'strict' ? TRADE : MAIN);
@@ -18,6 +22,8 @@ export function beginTurn(state: Whole, seat: Seat, tell: Telling): void {
   table.played = 0;
   table.bought = 0;
   table.offers = 0;
+  table.rate = NONE;
+  table.discards = NONE_DISCARDED;
   table.stack.push(BEFORE);
   tell?.all({ kind: 'turn', seat, turn: table.turn });
   judge(state, tell);

@@ -1,6 +1,6 @@
 import { type Bundle, covers } from '@orrery/common';
 import { allSeats, has, list, only, type Rng, type Seat, type SeatSet, type Tell, top, total } from '@orrery/kernel';
-import { KINDS } from '../data.ts';
+import { FREE, KINDS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { discardOf } from '../framevalues.ts';
 import { type DiscardMove, eachDiscard } from '../moves.ts';
@@ -17,9 +17,10 @@ function marks(table: Table): { owing: SeatSet; done: SeatSet } {
 
 /** EC-07: when the last choice is in, all are uncovered and go back together. */
 function applyAll(state: Whole, owing: SeatSet, tell: Tell<Event> | null): void {
+  state.table.discards = state.hands.map(({ discard }) => discard ?? FREE);
   for (const seat of list(owing)) {
     const hand = handOf(state, seat);
-    const cards: Bundle = hand.discard ?? [];
+    const cards: Bundle = hand.discard ?? FREE;
     hand.discard = null;
     pay(state, seat, cards);
     tell?.all({ kind: 'discarded', seat, cards });

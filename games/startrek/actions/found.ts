@@ -3,6 +3,7 @@ import { top } from '@orrery/kernel';
 import { firstYield, isOpen, placeShip, placeStation } from '../board.ts';
 import { FREE, POINTS } from '../data.ts';
 import { type EdgeMove, edgeMoves, type VertexMove, vertexMoves } from '../moves.ts';
+import { extendRoute } from '../score.ts';
 import { takeNextSupport } from '../setup.ts';
 import { type Act, playerOf, type Table } from '../state.ts';
 import { gain } from '../supply.ts';
@@ -66,7 +67,7 @@ export const foundShip: Act<EdgeMove<'found-ship'>> = {
   play({ table }, seat, { edge }, tell) {
     table.stack.pop();
     placeShip(table, seat, edge);
-    playerOf(table, seat).route = 1;
     tell?.all({ kind: 'ship', seat, edge, paid: FREE });
+    extendRoute(table, seat, edge, tell);
   },
 };

@@ -2,7 +2,7 @@ import { NONE } from '@orrery/common';
 import { BUILD, DICE, decide, NEXT } from '../framevalues.ts';
 import { type PlainMove, plainMove } from '../moves.ts';
 import { pointsOf } from '../score.ts';
-import { type Act, playerOf, type Table } from '../state.ts';
+import { type Act, playerOf } from '../state.ts';
 import { nextTurn, win } from '../turn.ts';
 
 const ROLL = plainMove('roll');
@@ -25,13 +25,7 @@ export const roll: Act<PlainMove<'roll'>> = {
   },
 };
 
-/** EC-35: the card that lasts is decided when trading is over. */
-function settleRate(table: Table): void {
-  table.rate = NONE;
-  table.stack.push(decide(table.active));
-}
-
-/** ST-TURN-03, EC-25: trading is over for this turn. */
+/** ST-TURN-03, EC-25, EC-35: trading is over for this turn, and a card that lasted so long is decided. */
 export const build: Act<PlainMove<'build'>> = {
   kind: 'build',
   frames: ['trade'],
@@ -44,7 +38,9 @@ export const build: Act<PlainMove<'build'>> = {
     table.stack.pop();
     table.stack.push(BUILD);
     tell?.all({ kind: 'building', seat });
-    if (table.rate !== NONE) settleRate(table);
+    if (table.rate === NONE) return;
+    table.rate = NONE;
+    table.stack.push(decide(seat));
   },
 };
 
@@ -56,15 +52,11 @@ export const end: Act<PlainMove<'end'>> = {
   needs: [],
   candidates: (_, out) => out.add(END),
   any: () => END,
-  play(state, _, __, tell) {
+  play(state, seat, _, tell) {
     const { table } = state;
     table.stack.pop();
-    if (table.rate === NONE) {
-      nextTurn(state, tell);
-      return;
-    }
-    table.stack.push(NEXT);
-    settleRate(table);
+    if (table.rate === NONE) nextTurn(state, tell);
+    else table.stack.push(NEXT, decide(seat));
   },
 };
 

@@ -1,0 +1,9 @@
+/** What those who draw, explain or weigh the game may know of it beside the game itself: board, prices, pieces, types. */
+export { CHARACTERS } from './characters.ts';
+export * from './data.ts';
+export type { Event } from './events.ts';
+export type { Board } from './layouts.ts';
+export type { Memory } from './memory.ts';
+export type { Move } from './moves.ts';
+export { type Box, type Hand, isBase, type Options, ownerOf, type Table } from './state.ts';
+export * from './topology.ts';

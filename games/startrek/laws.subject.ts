@@ -1,0 +1,63 @@
+import { dealsCovering, type Subject } from '@orrery/kernel/laws';
+import { CHARACTERS } from './characters.ts';
+import { DEVELOPMENTS, RESOURCES } from './data.ts';
+import type { Event } from './events.ts';
+import { startrek } from './game.ts';
+import type { Memory } from './memory.ts';
+import type { Move } from './moves.ts';
+import type { Box, Hand, Options, Table } from './state.ts';
+import { lost } from './testing/count.ts';
+
+/** The card that an event shows in use or in hand. */
+function cardsIn(event: Event): readonly string[] {
+  switch (event.kind) {
+    case 'drew':
+    case 'kept':
+      return event.card === null ? [] : [DEVELOPMENTS[event.card] ?? ''];
+    case 'exchanged':
+      return [CHARACTERS[event.gave]?.word ?? '']; // what goes back has been used
+    default:
+      return [];
+  }
+}
+
+/** Star Trek Catan before the laws: what only this room can say. */
+export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = {
+  game: startrek,
+  deals: dealsCovering(startrek),
+  games: 1,
+  bound: 60_000,
+  menu: 3,
+  sample: 12,
+  invariant: lost,
+  contradiction({ me, least, deck, most, limit }, _, { table, hands, box }) {
+    for (const [seat, { resources, developments }] of hands.entries()) {
+      if (seat === me) continue;
+      const lacking = resources.findIndex((n, kind) => n < (least[seat]?.[kind] ?? 0));
+      if (lacking >= 0) return `seat ${seat} holds less ${RESOURCES[lacking]} than seat ${me} knows of`;
+      const cap = seat === table.active ? (limit ?? 0) - (table.players[seat]?.points ?? 0) : (most[seat] ?? 0);
+      const isPlaying = table.stack.at(-1)?.kind !== 'over';
+      if (isPlaying && limit !== null && (developments[DEVELOPMENTS.length - 1] ?? 0) > Math.max(0, cap)) {
+        return `seat ${seat} holds more victory cards than it can without having won`;
+      }
+    }
+    const gone = box.deck.findIndex((n, kind) => n < (deck[kind] ?? 0));
+    return gone < 0 ? null : `seat ${me} knows of more ${DEVELOPMENTS[gone]} in the deck than there are`;
+  },
+  cards: [...DEVELOPMENTS, ...CHARACTERS.map(({ word }) => word)],
+  cardsIn,
+  rare: {
+    short: 'a stack of 19 seldom runs out; production.test.ts',
+    'no-lane': 'a seat walled in with a card that needs a lane; support.test.ts',
+    'bank-out': 'a stack of 19 seldom runs out; bank.test.ts',
+    'no-ships': 'random players seldom build fifteen ships; building.test.ts',
+    'no-bases': 'random players seldom build four bases; building.test.ts',
+    'deck-empty': 'random players seldom buy all 25 cards; cards.test.ts',
+    'same-lane': 'a lifted ship thrown back by chance; support.test.ts',
+    'must-place': 'the moment of a rare card; cards.test.ts',
+    'not-beside': 'two moments a seat; founding.test.ts',
+    'not-now.found-station': 'two moments a seat',
+    'not-now.found-ship': 'two moments a seat',
+    'not-now.utopia': 'the moment of a rare card',
+  },
+};
