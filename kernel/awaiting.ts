@@ -23,7 +23,7 @@ export function asking(question: string, veil: 'open' | 'veiled'): (must: SeatSe
 export const sealedChoice = (ask: (must: SeatSet, may?: SeatSet) => Asking, owing: SeatSet, done: SeatSet): Asking =>
   ask(owing & ~done, done);
 
-/** A chance with fixed bounds: dice, a layout. */
+/** A chance with fixed bounds: dice, a layout. A game that asks for none, or below nothing, breaks law 1. */
 export const chance = (kind: string, of: readonly number[], secrecy: 'open' | 'secret'): Chance =>
   Object.freeze({ who: 'chance', kind, of: Object.freeze([...of]), secret: secrecy === 'secret' });
 

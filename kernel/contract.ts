@@ -77,7 +77,7 @@ export interface Chance {
   readonly secret: boolean;
 }
 
-/** The game has ended: places[seat] = 1, 2 …; ties share a place. */
+/** The game has ended: places[seat] = 1, 2 …; ties share a place and the next one is left out: 1, 2, 2, 4. */
 export interface Over {
   readonly who: 'over';
   readonly places: readonly number[];
@@ -94,7 +94,7 @@ export interface Refusal {
 export class MoveList<M> {
   n = 0;
   readonly at: M[] = [];
-  /** How many moves of an open-ended kind the asker wants to see. */
+  /** How many moves of each open-ended kind the asker wants to see at most. */
   readonly menu: number;
 
   constructor(menu = 16) {
@@ -116,7 +116,10 @@ export interface Tell<E> {
   all(event: E): void;
   /** These seats hear `secret`, everybody else hears `shared`, or nothing when it is null. */
   to(seats: SeatSet, secret: E, shared: E | null): void;
-  /** This step shows these seats something no view of theirs held before: an undo barrier. Chance always is one. */
+  /**
+   * This step shows these seats something no view of theirs held before: an undo barrier. Chance always is one.
+   * What is shown lies in their view afterwards as well: what is told is seen, and what is seen was told.
+   */
   reveals(seats: SeatSet): void;
 }
 
@@ -153,6 +156,7 @@ export interface Codec<M> {
  * Kept by bots, and by the server on request, never in the state.
  */
 export interface Memory<T, H, E, K> {
+  /** Before anything was told. Reads only what set-up fixed (seats, options), so that a latecomer can hear it all at once. */
   blank(view: SeatView<T, H>): K;
   hear(memory: K, event: E): void;
 }
@@ -168,7 +172,7 @@ export interface Game<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Deterministic. Whatever gets shuffled is a chance frame that waits on top of the stack. */
   setup(options: O, seats: number): State<T, H, B>;
   awaiting(table: T): Awaiting;
-  /** Refills `out`; empty unless the seat is awaited. Kinds with listing 'all' completely, 'menu' kinds in part. */
+  /** Refills `out`; empty unless the seat is awaited. Kinds with listing 'all' completely, of 'menu' kinds at most `out.menu`. */
   moves(view: SeatView<T, H>, out: MoveList<M>): void;
   /** [] = legal. `move` is well-formed (it came out of `notation` or `moves`); range errors never reach a need. */
   refuse(view: SeatView<T, H>, move: M): readonly Refusal[];

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { asking, drawing, placesByPoints, sealedChoice } from './awaiting.ts';
+
+test('answers are made once and shared', () => {
+  const ask = asking('discard', 'veiled');
+  expect(ask(0b101, 0b010)).toBe(ask(0b101, 0b010));
+  expect(ask(0b101)).not.toBe(ask(0b101, 0b010));
+  const draw = drawing('draw', 'secret');
+  expect(draw(7)).toBe(draw(7));
+});
+
+test('a sealed choice waits for those who owe and lets the others change theirs', () => {
+  const ask = asking('discard', 'open');
+  expect(sealedChoice(ask, 0b1011, 0b0010)).toMatchObject({ must: 0b1001, may: 0b0010 });
+});
+
+test('equals share a place and the next one is left out', () => {
+  expect(placesByPoints([7, 10, 7, 3])).toEqual([2, 1, 2, 4]);
+});
