@@ -15,23 +15,25 @@ export function callCosts<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const slot = game.setup(options, seats);
   const list = new MoveList<M>(0);
   const { keep } = new Sink();
-  const awaiting = new Probe<T, H, M>(1, ({ table }) => keep(game.awaiting(table)));
-  const moves = new Probe<T, H, M>(1, (view) => game.moves(view, list));
-  const refuse = new Probe<T, H, M>(1, (view, move) => keep(game.refuse(view, move)));
-  const copy = new Probe<T, H, M>(1, () => game.copy(state, slot));
-  // A move can be played once: the second time it is played in a copy.
-  const copyAndPlay = new Probe<T, H, M>(1, ({ seat }, move) => {
-    game.copy(state, slot);
+  const copyState = (): void => game.copy(state, slot);
+  const awaiting = new Probe<T, H, M>(({ table }) => keep(game.awaiting(table)), { times: 4 });
+  const moves = new Probe<T, H, M>((view) => game.moves(view, list));
+  const refuse = new Probe<T, H, M>((view, move) => keep(game.refuse(view, move)), { times: 2 });
+  const copy = new Probe<T, H, M>(copyState);
+  const view = new Probe<T, H, M>((seen) => keep(JSON.stringify(seen)), { every: 11 });
+  const clone = new Probe<T, H, M>(() => keep(structuredClone(state)), { every: 31 });
+  runProbes(course, [awaiting, moves, refuse, copy, view, clone], budget);
+  // A move can be played once: the second time it is played in a copy, beside games that copy as often.
+  const play = new Probe<T, H, M>(({ seat }, move) => {
+    copyState();
     game.play(slot, seat, move, null);
   });
-  const view = new Probe<T, H, M>(11, (seen) => keep(JSON.stringify(seen)));
-  const clone = new Probe<T, H, M>(31, () => keep(structuredClone(state)));
-  runProbes(course, [awaiting, moves, refuse, copy, copyAndPlay, view, clone], budget);
+  runProbes(course, [play], budget, { base: copyState });
   return {
     awaiting: awaiting.cost,
     moves: moves.cost,
     refuse: refuse.cost,
-    play: copyAndPlay.cost - copy.cost,
+    play: play.cost,
     copy: copy.cost,
     view: view.cost,
     clone: clone.cost,

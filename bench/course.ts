@@ -16,7 +16,13 @@ import {
 const FAR = 1_000_000;
 
 /** Something done besides at a decision, to see what it costs. */
-export type Extra<T, H, M> = (view: SeatView<T, H>, move: M) => void;
+export interface Extra<T, H, M> {
+  call(view: SeatView<T, H>, move: M): void;
+  /** A cheap call is made several times, or it would be lost in the noise. */
+  readonly times: number;
+  /** A dear call is made at every so-manieth decision only, or it would drive the loop out of the caches. */
+  readonly every: number;
+}
 
 const nothing = (): void => {};
 
@@ -43,11 +49,11 @@ export class Course<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#play(games, randomPolicy(rng), rng);
   };
 
-  /** The same games with an extra at every so-manieth decision; `begin` is called before each game. */
-  runWith(extra: Extra<T, H, M>, every: number, begin = nothing): (games: number, seed: number) => void {
+  /** The same games with an extra at their decisions; `begin` is called before each game. */
+  runWith(extra: Extra<T, H, M>, begin = nothing): (games: number, seed: number) => void {
     return (games, seed) => {
       const rng = fastRng(seed);
-      this.#play(games, withExtra(extra, every, rng), rng, begin);
+      this.#play(games, withExtra(extra, rng), rng, begin);
     };
   }
 
@@ -68,14 +74,15 @@ export class Course<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 }
 
 /** Chooses as the random policy does, so that the games stay the same whatever the extra. */
-function withExtra<T, H, M>(extra: Extra<T, H, M>, every: number, rng: Rng): Policy<T, H, M> {
+function withExtra<T, H, M>(extra: Extra<T, H, M>, rng: Rng): Policy<T, H, M> {
+  const { times, every } = extra;
   let due = 1;
   return (view: SeatView<T, H>, moves: MoveList<M>) => {
     const index = moves.n === 1 ? 0 : rng(moves.n);
     const move = moves.at[index];
     if (--due === 0 && move !== undefined) {
       due = every;
-      extra(view, move);
+      for (let i = 0; i < times; i++) extra.call(view, move);
     }
     return index;
   };

@@ -44,12 +44,16 @@ export function imagineCost<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const views = viewsOf(course.state);
   const slot = game.setup(options, seats);
   const rng = fastRng(1);
-  const imagine = new Probe<T, H, M>(3, (view) => {
-    const memory = memories[view.seat];
-    if (memory !== undefined) game.imagine(view, memory, rng, slot);
-  });
-  runProbes(course, [imagine], budget, () => {
+  const imagine = new Probe<T, H, M>(
+    (view) => {
+      const memory = memories[view.seat];
+      if (memory !== undefined) game.imagine(view, memory, rng, slot);
+    },
+    { every: 3 },
+  );
+  const begin = (): void => {
     for (const view of views) memories[view.seat] = game.memory.blank(view);
-  });
+  };
+  runProbes(course, [imagine], budget, { begin });
   return imagine.cost;
 }

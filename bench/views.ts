@@ -1,4 +1,4 @@
-import type { Kinded } from '@orrery/kernel';
+import type { Kinded, SeatView } from '@orrery/kernel';
 import type { Course } from './course.ts';
 
 const GAMES = 20;
@@ -8,11 +8,12 @@ export function viewBytes<T, H, B, M extends Kinded, E extends Kinded, O, K>(cou
   let sum = 0;
   let seen = 0;
   let most = 0;
-  course.runWith((view) => {
+  const weigh = (view: SeatView<T, H>): void => {
     const bytes = Buffer.byteLength(JSON.stringify(view));
     sum += bytes;
     seen++;
     most = Math.max(most, bytes);
-  }, 1)(GAMES, 1);
+  };
+  course.runWith({ call: weigh, times: 1, every: 1 })(GAMES, 1);
   return { average: sum / seen, most };
 }
