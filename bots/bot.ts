@@ -1,0 +1,32 @@
+import type { Kinded, MoveList, Rng, Seat, SeatView } from '@orrery/kernel';
+
+/**
+ * How long a bot may think, in its own measure. A bot has no clock, so that the same budget gives the same move;
+ * whoever has one passes `isUp`, and the bot answers with the best it has found so far.
+ */
+export interface Budget {
+  readonly iterations: number;
+  isUp?(): boolean;
+}
+
+/** A player that is no person. It is told what its seat is told, sees what its seat sees, and has nothing else. */
+export interface Bot<T, H, M, E> {
+  /** Everything the seat is told, in order, from the first event of the game on. */
+  hear(event: E): void;
+  /** A legal move of a seat that is asked. */
+  choose(view: SeatView<T, H>, budget: Budget): M;
+}
+
+/** What a bot has to know of a game beyond its rules. */
+export interface Sense<T, H, M extends Kinded, K> {
+  /** What the table is worth to a seat that holds this hand, in points or something like them; more is better. */
+  worth(table: T, hand: H, seat: Seat): number;
+  /** A lead of this much makes winning about 2.7 times as likely. */
+  readonly spread: number;
+  /** Adds the open-ended moves worth a thought (offers, counter-offers); a bot makes no others. */
+  propose(view: SeatView<T, H>, memory: K, out: MoveList<M>): void;
+  /** The worth that a move brings later and elsewhere than on the table right after it; null: look at the table. */
+  foresee(view: SeatView<T, H>, memory: K, move: M): number | null;
+  /** A quick, sensible choice among `moves` for playouts: an index below `moves.n`. */
+  rough(view: SeatView<T, H>, moves: MoveList<M>, rng: Rng): number;
+}

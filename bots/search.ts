@@ -1,0 +1,349 @@
+import { fastRng, hashOf, type Kinded, type Rng, type Seat, type SeatView, someoneAsked } from '@orrery/kernel';
+import type { Bot, Budget } from './bot.ts';
+import { type Mind, odds, ownList, type Slot } from './mind.ts';
+import { type Branch, type Family, type Fork, familyOf, forkAt, type Knot, meanGain, newKnot } from './tree.ts';
+
+/** How a search goes about it; all of it data, so that levels and tuning can change it. */
+export interface Manner {
+  /** How strongly untried moves are preferred to proven ones. */
+  readonly curiosity: number;
+  /** How sharply the first look tells good moves from bad: a small number trusts it more. */
+  readonly sharpness: number;
+  /** Moves of one kind that are considered after n visits: 1 + widening * sqrt(n). */
+  readonly widening: number;
+  /** Steps played beyond the tree before the table is judged. */
+  readonly horizon: number;
+  /** No game is followed for more steps than this. */
+  readonly depth: number;
+}
+
+export const MANNER: Manner = { curiosity: 1.2, sharpness: 0.08, widening: 2, horizon: 0, depth: 60 };
+
+/** What a search has found out about one of its moves. */
+export interface Finding<M> {
+  readonly move: M;
+  readonly visits: number;
+  /** Mean chance of winning after it. */
+  readonly hope: number;
+}
+
+/** What a seat sees, in a word that is the same for the same sight. */
+const likeness = <T, H>({ table, hand }: SeatView<T, H>): string => hashOf([table, hand]);
+
+/** Looks at whether time is up once in so many iterations. */
+const GLANCE = 8;
+
+/**
+ * Information-set Monte-Carlo tree search. Every iteration deals a state that this seat takes for possible, follows the
+ * tree through it, choosing the kind of move first and then the move, lets chance fall as it falls, and judges the
+ * table where it leaves the tree. All seats are taken to want to win.
+ */
+export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Bot<T, H, M, E> {
+  readonly #mind: Mind<T, H, B, M, E, O, K>;
+  readonly #seats: number;
+  readonly #manner: Manner;
+  readonly #rng: Rng;
+  readonly #moves = ownList<M>();
+  readonly #odds: number[] = [];
+  readonly #world: Slot<T, H, B>;
+  readonly #trial: Slot<T, H, B>;
+  readonly #path: [Fork<M>, Family<M>, Branch<M>][] = [];
+  #root: Knot<M> = newKnot();
+  /** Iterations of the last decision, for those who measure. */
+  iterations = 0;
+
+  constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, seed: number, manner: Manner = MANNER) {
+    this.#mind = mind;
+    this.#seats = seats;
+    this.#manner = manner;
+    this.#rng = fastRng(seed);
+    this.#world = mind.slot(seats);
+    this.#trial = mind.slot(seats);
+  }
+
+  hear(event: E): void {
+    this.#mind.game.memory.hear(this.#mind.memory, event);
+  }
+
+  choose(view: SeatView<T, H>, budget: Budget): M {
+    const [best] = this.consider(view, budget);
+    if (best === undefined) throw new Error(`seat ${view.seat} is asked, but has no move`);
+    this.#follow(view, best.move);
+    return best.move;
+  }
+
+  /** What the search thinks of every move it tried, best first. */
+  consider(view: SeatView<T, H>, budget: Budget): Finding<M>[] {
+    this.#resume(view);
+    this.#mind.options(view, this.#moves);
+    const moves = this.#moves.toArray();
+    this.iterations = 0;
+    if (moves.length <= 1) return moves.map((move) => ({ move, visits: 0, hope: 0 }));
+    const asked = this.#mind.game.awaiting(view.table);
+    const fork = forkAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '');
+    while (this.iterations < budget.iterations) {
+      this.#iterate(view);
+      this.iterations++;
+      if (this.iterations % GLANCE === 0 && (budget.isUp?.() || this.#isSettled(fork, budget.iterations))) break;
+    }
+    return this.#findings(fork, moves);
+  }
+
+  /** No other move can catch up in what is left. */
+  #isSettled(fork: Fork<M>, iterations: number): boolean {
+    let first = 0;
+    let second = 0;
+    for (const { branches } of fork.families) {
+      for (const { visits } of branches) {
+        if (visits > first) {
+          second = first;
+          first = visits;
+        } else if (visits > second) second = visits;
+      }
+    }
+    return first - second > iterations - this.iterations;
+  }
+
+  #findings(fork: Fork<M>, moves: readonly M[]): Finding<M>[] {
+    const legal = new Set(moves.map((move) => this.#branchOf(fork, move)));
+    const found: Finding<M>[] = [];
+    for (const branch of legal) {
+      if (branch !== null) found.push({ move: branch.move, visits: branch.visits, hope: meanGain(branch, 0) });
+    }
+    return found.sort((a, b) => b.visits - a.visits || b.hope - a.hope);
+  }
+
+  /** What was learnt stays if the next question comes as foreseen, without chance and without anybody else's move. */
+  #follow(view: SeatView<T, H>, move: M): void {
+    const { game } = this.#mind;
+    const asked = game.awaiting(view.table);
+    const fork = forkAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '');
+    const { state, views } = this.#world;
+    this.#mind.imagine(view, this.#rng, state);
+    game.play(state, view.seat, move, null);
+    const next = views[view.seat];
+    this.#foreseen = game.awaiting(state.table).who === 'seats' && next !== undefined ? likeness(next) : null;
+    this.#root = this.#branchOf(fork, move)?.next ?? newKnot();
+  }
+
+  #foreseen: string | null = null;
+
+  #resume(view: SeatView<T, H>): void {
+    if (this.#foreseen === null || this.#foreseen !== likeness(view)) this.#root = newKnot();
+    this.#foreseen = null;
+  }
+
+  #branchOf(fork: Fork<M>, move: M): Branch<M> | null {
+    return fork.byMove.get(move) ?? fork.byText.get(this.#mind.game.notation.print(move)) ?? null;
+  }
+
+  #iterate(view: SeatView<T, H>): void {
+    const { game } = this.#mind;
+    const { state } = this.#world;
+    this.#mind.imagine(view, this.#rng, state);
+    this.#path.length = 0;
+    let knot = this.#root;
+    for (let step = 0; step < this.#manner.depth; step++) {
+      const asked = game.awaiting(state.table);
+      if (asked.who === 'over') {
+        this.#credit(asked.places);
+        return;
+      }
+      if (asked.who === 'chance') {
+        game.resolve(
+          state,
+          asked.of.map((below) => this.#rng(below)),
+          null,
+        );
+        continue;
+      }
+      const seat = step === 0 ? view.seat : someoneAsked(asked, this.#rng);
+      const fork = forkAt(knot, seat, asked.question);
+      const isNew = fork.visits === 0;
+      const branch = this.#descend(fork, seat);
+      if (branch === null) break;
+      game.play(state, seat, branch.move, null);
+      knot = branch.next;
+      if (isNew && this.#path.length > 1) break;
+    }
+    this.#playOn();
+    this.#judge();
+  }
+
+  /** Chooses a kind and then a move of it, by what is known of them. */
+  #descend(fork: Fork<M>, seat: Seat): Branch<M> | null {
+    const moves = this.#moves;
+    const view = this.#world.views[seat];
+    if (view === undefined) return null;
+    if (seat === this.#mind.seat) this.#mind.options(view, moves);
+    else this.#mind.game.moves(view, moves);
+    if (moves.n === 0) return null;
+    this.#welcome(fork, view);
+    const family = this.#pickFamily(fork);
+    const branch = this.#pickBranch(family);
+    if (family === null || branch === null) return null;
+    fork.visits++;
+    this.#path.push([fork, family, branch]);
+    return branch;
+  }
+
+  /** Families and branches with a legal move in the present world. */
+  readonly #here = new Map<Family<M>, Branch<M>[]>();
+
+  /** Gives every legal move a branch; those that are new get a first look. */
+  #welcome(fork: Fork<M>, view: SeatView<T, H>): void {
+    const moves = this.#moves;
+    const { notation } = this.#mind.game;
+    this.#here.clear();
+    let fresh: Branch<M>[] | null = null;
+    for (let i = 0; i < moves.n; i++) {
+      const move = moves.at[i];
+      if (move === undefined) continue;
+      let branch = fork.byMove.get(move);
+      if (branch === undefined) {
+        const text = notation.print(move);
+        branch = fork.byText.get(text);
+        if (branch === undefined) {
+          branch = { move, prior: Number.NaN, visits: 0, gain: 0, next: newKnot() };
+          fork.byText.set(text, branch);
+          fork.byMove.set(move, branch);
+          familyOf(fork, move.kind).branches.push(branch);
+          fresh ??= [];
+          fresh.push(branch);
+        }
+      }
+      const family = familyOf(fork, move.kind);
+      const list = this.#here.get(family);
+      if (list === undefined) this.#here.set(family, [branch]);
+      else list.push(branch);
+    }
+    if (fresh !== null) this.#firstLook(fork, view, fresh);
+  }
+
+  /** How each new move looks one step ahead, as shares of its kind and of all. */
+  #firstLook(fork: Fork<M>, view: SeatView<T, H>, fresh: readonly Branch<M>[]): void {
+    for (const branch of fresh) branch.prior = this.#hopeAfter(view, branch.move);
+    const { sharpness } = this.#manner;
+    for (const family of fork.families) {
+      let best = 0;
+      for (const { prior } of family.branches) if (prior > best) best = prior;
+      family.prior = Math.exp(best / sharpness);
+    }
+  }
+
+  #hopeAfter(view: SeatView<T, H>, move: M): number {
+    const { game, sense, memory } = this.#mind;
+    const { seat } = view;
+    const foreseen = sense.foresee(view, memory, move);
+    const { state, views } = this.#trial;
+    game.copy(this.#world.state, state);
+    if (foreseen === null) {
+      game.play(state, seat, move, null);
+      for (let asked = game.awaiting(state.table), i = 0; asked.who !== 'seats' && i < 4; i++) {
+        if (asked.who === 'over') return asked.places[seat] === 1 ? 1 : 0;
+        game.resolve(
+          state,
+          asked.of.map((below) => this.#rng(below)),
+          null,
+        );
+        asked = game.awaiting(state.table);
+      }
+    }
+    odds(sense, views, this.#odds);
+    const p = this.#odds[seat] ?? 0;
+    const lifted = p * Math.exp((foreseen ?? 0) / sense.spread);
+    return lifted / (lifted + 1 - p);
+  }
+
+  #pickFamily(fork: Fork<M>): Family<M> | null {
+    let sum = 0;
+    for (const family of this.#here.keys()) sum += family.prior;
+    const root = Math.sqrt(fork.visits + 1);
+    let best: Family<M> | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const family of this.#here.keys()) {
+      const share = family.prior / sum;
+      const score = meanGain(family, share) + (this.#manner.curiosity * share * root) / (1 + family.visits);
+      if (score > most) {
+        most = score;
+        best = family;
+      }
+    }
+    return best;
+  }
+
+  #pickBranch(family: Family<M> | null): Branch<M> | null {
+    const branches = family === null ? undefined : this.#here.get(family);
+    if (family === null || branches === undefined) return null;
+    const { sharpness, widening, curiosity } = this.#manner;
+    branches.sort((a, b) => b.prior - a.prior);
+    const considered = Math.min(branches.length, 1 + Math.floor(widening * Math.sqrt(family.visits)));
+    const top = branches[0]?.prior ?? 0;
+    let sum = 0;
+    for (let i = 0; i < considered; i++) sum += Math.exp(((branches[i]?.prior ?? 0) - top) / sharpness);
+    const root = Math.sqrt(family.visits + 1);
+    let best: Branch<M> | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < considered; i++) {
+      const branch = branches[i];
+      if (branch === undefined) continue;
+      const share = Math.exp((branch.prior - top) / sharpness) / sum;
+      const score = meanGain(branch, branch.prior) + (curiosity * share * root) / (1 + branch.visits);
+      if (score > most) {
+        most = score;
+        best = branch;
+      }
+    }
+    return best;
+  }
+
+  /** A few quick steps beyond the tree. */
+  #playOn(): void {
+    const { game, sense } = this.#mind;
+    const { state, views } = this.#world;
+    for (let step = 0; step < this.#manner.horizon; step++) {
+      const asked = game.awaiting(state.table);
+      if (asked.who === 'over') return;
+      if (asked.who === 'chance') {
+        game.resolve(
+          state,
+          asked.of.map((below) => this.#rng(below)),
+          null,
+        );
+        continue;
+      }
+      const seat = someoneAsked(asked, this.#rng);
+      const view = views[seat];
+      if (view === undefined) return;
+      game.moves(view, this.#moves);
+      const move = this.#moves.at[sense.rough(view, this.#moves, this.#rng)];
+      if (move === undefined) return;
+      game.play(state, seat, move, null);
+    }
+  }
+
+  #judge(): void {
+    const { game, sense } = this.#mind;
+    const asked = game.awaiting(this.#world.state.table);
+    if (asked.who === 'over') {
+      this.#credit(asked.places);
+      return;
+    }
+    odds(sense, this.#world.views, this.#odds);
+    for (const [fork, family, branch] of this.#path) this.#note(fork.seat, family, branch);
+  }
+
+  #credit(places: readonly number[]): void {
+    const winners = places.filter((place) => place === 1).length;
+    for (let seat = 0; seat < this.#seats; seat++) this.#odds[seat] = places[seat] === 1 ? 1 / winners : 0;
+    for (const [fork, family, branch] of this.#path) this.#note(fork.seat, family, branch);
+  }
+
+  #note(seat: Seat, family: Family<M>, branch: Branch<M>): void {
+    const gain = this.#odds[seat] ?? 0;
+    family.visits++;
+    family.gain += gain;
+    branch.visits++;
+    branch.gain += gain;
+  }
+}

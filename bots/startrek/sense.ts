@@ -1,0 +1,160 @@
+import type { MoveList, Rng, Seat, SeatView } from '@orrery/kernel';
+import { top } from '@orrery/kernel';
+import type { Hand, Memory, Move, Table } from '@orrery/startrek/facts';
+import { KINDS } from '@orrery/startrek/facts';
+import type { Sense } from '../bot.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+import { worthOf } from './worth.ts';
+
+type View = SeatView<Table, Hand>;
+
+/** How keen a bot is on trading; a little character. */
+export interface Temper {
+  readonly asking: number; // least gain that is worth an offer, in points
+  readonly giving: number; // least gain for which it says yes
+  readonly envy: number; // how much a rival's likely gain counts against a deal
+}
+
+export const TEMPER: Temper = { asking: 0.15, giving: 0.05, envy: 0.15 };
+
+/** Rough choices in playouts: of the kinds that can be played, the first here is likeliest. */
+const EAGER: Readonly<Record<string, number>> = {
+  claim: 1000,
+  base: 60,
+  station: 60,
+  'retire-base': 40,
+  'retire-station': 40,
+  roll: 30,
+  sfi: 6,
+  science: 6,
+  monopoly: 4,
+  utopia: 6,
+  buy: 12,
+  ship: 6,
+  bank: 2,
+  build: 6,
+  end: 4,
+  offer: 0,
+  steal: 10,
+  spare: 1,
+  decline: 20,
+  accept: 3,
+};
+
+export function startrekSense(weights: Weights = WEIGHTS, temper: Temper = TEMPER): Sense<Table, Hand, Move, Memory> {
+  const worth = worthOf(weights);
+
+  /** What a deal would bring a seat: so many of these away, those in. */
+  function gain(view: View, give: readonly number[], take: readonly number[]): number {
+    const { table, hand, seat } = view;
+    const { resources } = hand;
+    const player = table.players[seat];
+    if (player === undefined) return 0;
+    const before = worth(table, hand, seat);
+    let more = 0;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const n = (take[kind] ?? 0) - (give[kind] ?? 0);
+      resources[kind] = (resources[kind] ?? 0) + n;
+      more += n;
+    }
+    player.cards += more;
+    const after = worth(table, hand, seat);
+    player.cards -= more;
+    for (let kind = 0; kind < KINDS; kind++) {
+      resources[kind] = (resources[kind] ?? 0) - (take[kind] ?? 0) + (give[kind] ?? 0);
+    }
+    return after - before;
+  }
+
+  /** What a deal with this seat costs because it helps a rival: dear when the rival is about to win. */
+  function envy(table: Table, rival: Seat): number {
+    const left = table.options.target - (table.players[rival]?.points ?? 0);
+    return left <= 2 ? 10 : temper.envy * (1 + 2 / left);
+  }
+
+  /** Cards somebody may hold, as far as this seat knows. */
+  function likelihood({ table, seat }: View, memory: Memory, take: readonly number[]): number {
+    let best = 0;
+    for (let q = 0; q < table.players.length; q++) {
+      if (q === seat) continue;
+      let sure = true;
+      let size = 0;
+      for (let kind = 0; kind < KINDS; kind++) {
+        const n = take[kind] ?? 0;
+        size += n;
+        if ((memory.least[q]?.[kind] ?? 0) < n) sure = false;
+      }
+      const cards = table.players[q]?.cards ?? 0;
+      const chance = sure ? 0.5 : cards >= 2 * size ? 0.2 : 0.05;
+      best = 1 - (1 - best) * (1 - chance);
+    }
+    return best;
+  }
+
+  return {
+    worth,
+    spread: weights.spread,
+    propose(view, _memory, out) {
+      const { table, hand, seat } = view;
+      const frame = top(table);
+      if (frame.kind !== 'trade' && frame.kind !== 'main') return;
+      if (table.active !== seat || table.offers >= table.options.offers) return;
+      const to = ((1 << table.players.length) - 1) & ~(1 << seat);
+      for (let g = 0; g < KINDS; g++) {
+        if ((hand.resources[g] ?? 0) === 0) continue;
+        for (let t = 0; t < KINDS; t++) {
+          if (t === g) continue;
+          const terms = TERMS[g * KINDS + t];
+          if (terms === undefined) continue;
+          if (gain(view, terms.give, terms.take) > temper.asking)
+            out.add({ kind: 'offer', give: terms.give, take: terms.take, to });
+        }
+      }
+    },
+    foresee(view, memory, move) {
+      switch (move.kind) {
+        case 'roll':
+        case 'decline':
+        case 'withdraw':
+          return 0;
+        case 'offer':
+          return likelihood(view, memory, move.take) * gain(view, move.give, move.take) * 0.5;
+        case 'counter':
+          return 0.3 * (gain(view, move.give, move.take) - envy(view.table, view.table.active));
+        case 'accept': {
+          const frame = top(view.table);
+          if (frame.kind !== 'offer') return 0;
+          return gain(view, frame.take, frame.give) - envy(view.table, view.table.active) - temper.giving;
+        }
+        default:
+          return null;
+      }
+    },
+    rough(view, moves, rng) {
+      return roughly(view, moves, rng);
+    },
+  };
+}
+
+interface Pair {
+  readonly give: readonly number[];
+  readonly take: readonly number[];
+}
+const one = (kind: number): readonly number[] =>
+  Object.freeze(Array.from({ length: KINDS }, (_, k) => (k === kind ? 1 : 0)));
+const TERMS: readonly Pair[] = Array.from({ length: KINDS * KINDS }, (_, i) => ({
+  give: one(Math.floor(i / KINDS)),
+  take: one(i % KINDS),
+}));
+
+function roughly(_view: View, moves: MoveList<Move>, rng: Rng): number {
+  if (moves.n <= 1) return 0;
+  let sum = 0;
+  for (let i = 0; i < moves.n; i++) sum += EAGER[moves.at[i]?.kind ?? ''] ?? 3;
+  let left = rng(sum);
+  for (let i = 0; i < moves.n; i++) {
+    left -= EAGER[moves.at[i]?.kind ?? ''] ?? 3;
+    if (left < 0) return i;
+  }
+  return 0;
+}
