@@ -27,6 +27,8 @@ export interface Sense<T, H, M extends Kinded, K> {
   propose(view: SeatView<T, H>, memory: K, out: MoveList<M>): void;
   /** The worth that a move brings later and elsewhere than on the table right after it; null: look at the table. */
   foresee(view: SeatView<T, H>, memory: K, move: M): number | null;
+  /** Counts the chapters of a game, turns as a rule: what was offered in vain is not offered again in the same one. */
+  chapter(table: T): number;
   /** A quick, sensible choice among `moves` for playouts: an index below `moves.n`. */
   rough(view: SeatView<T, H>, moves: MoveList<M>, rng: Rng): number;
 }

@@ -6,6 +6,9 @@ import { type Mind, odds, ownList, type Slot } from './mind.ts';
 const SAMPLES = 3;
 /** Draws in a row that one look follows; what is further off is left open. */
 const DRAWS = 4;
+/** So many even numbers added up fall like a bell. */
+const BELL = 12;
+const FINE = 1 << 20;
 
 /**
  * Plays the move after which it is likeliest to win, as far as the worth of the table tells: one move ahead, in one
@@ -18,8 +21,11 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   readonly #odds: number[] = [];
   readonly #here: Slot<T, H, B>;
   readonly #there: Slot<T, H, B>;
+  readonly #wobble: number;
 
-  constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, rng: Rng) {
+  /** `wobble`: how far its judgement errs; 0 never, 1 wildly. */
+  constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, rng: Rng, wobble = 0) {
+    this.#wobble = wobble;
     this.#mind = mind;
     this.#rng = rng;
     this.#here = mind.slot(seats);
@@ -42,13 +48,22 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     for (let i = 0; i < moves.n; i++) {
       const move = moves.at[i];
       if (move === undefined) continue;
-      const hope = this.#hope(view, move);
+      const hope = this.#hope(view, move) * this.#error();
       if (hope > most) {
         most = hope;
         best = move;
       }
     }
+    this.#mind.note(view, best);
     return best;
+  }
+
+  /** What a hope is mistaken by, as a factor around 1. */
+  #error(): number {
+    if (this.#wobble === 0) return 1;
+    let sum = 0;
+    for (let i = 0; i < BELL; i++) sum += this.#rng(FINE) / FINE - 0.5;
+    return Math.exp(this.#wobble * sum);
   }
 
   /** How likely this seat is to win after the move. */

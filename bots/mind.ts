@@ -20,6 +20,8 @@ export class Mind<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly seat: Seat;
   readonly memory: K;
   readonly #options: O;
+  readonly #proposed = new Set<string>();
+  #chapter = Number.NaN;
 
   constructor(game: Game<T, H, B, M, E, O, K>, sense: Sense<T, H, M, K>, options: O, view: SeatView<T, H>) {
     this.game = game;
@@ -35,10 +37,29 @@ export class Mind<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return { state, views: viewsOf(state) };
   }
 
-  /** The legal moves, with open-ended ones only as far as they are worth a thought. */
+  /** The legal moves, with open-ended ones only as far as they are worth a thought and were not made in vain before. */
   options(view: SeatView<T, H>, out: MoveList<M>): void {
-    this.game.moves(view, out);
-    this.sense.propose(view, this.memory, out);
+    const { game, sense } = this;
+    game.moves(view, out);
+    const closed = out.n;
+    sense.propose(view, this.memory, out);
+    if (out.n === closed || this.#proposed.size === 0 || sense.chapter(view.table) !== this.#chapter) return;
+    let kept = closed;
+    for (let i = closed; i < out.n; i++) {
+      const move = out.at[i];
+      if (move !== undefined && !this.#proposed.has(game.notation.print(move))) out.at[kept++] = move;
+    }
+    out.n = kept;
+  }
+
+  /** Keeps in mind what is proposed, so that it is not proposed again in this chapter. */
+  note(view: SeatView<T, H>, move: M): void {
+    const { game, sense } = this;
+    if (!game.vocabulary.moves.some(({ kind, listing }) => kind === move.kind && listing === 'menu')) return;
+    const chapter = sense.chapter(view.table);
+    if (chapter !== this.#chapter) this.#proposed.clear();
+    this.#chapter = chapter;
+    this.#proposed.add(game.notation.print(move));
   }
 
   /** A state this seat takes for possible. */

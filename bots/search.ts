@@ -68,6 +68,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   choose(view: SeatView<T, H>, budget: Budget): M {
     const [best] = this.consider(view, budget);
     if (best === undefined) throw new Error(`seat ${view.seat} is asked, but has no move`);
+    this.#mind.note(view, best.move);
     this.#follow(view, best.move);
     return best.move;
   }

@@ -15,7 +15,7 @@ export interface Temper {
   readonly envy: number; // how much a rival's likely gain counts against a deal
 }
 
-export const TEMPER: Temper = { asking: 0.15, giving: 0.05, envy: 0.15 };
+export const TEMPER: Temper = { asking: 0.03, giving: 0, envy: 0.03 };
 
 /** Rough choices in playouts: of the kinds that can be played, the first here is likeliest. */
 const EAGER: Readonly<Record<string, number>> = {
@@ -94,6 +94,7 @@ export function startrekSense(weights: Weights = WEIGHTS, temper: Temper = TEMPE
   return {
     worth,
     spread: weights.spread,
+    chapter: ({ turn }) => turn,
     propose(view, _memory, out) {
       const { table, hand, seat } = view;
       const frame = top(table);

@@ -3,6 +3,7 @@ export interface Weights {
   readonly spread: number; // a lead of so many points makes winning 2.7 times as likely
   readonly income: number; // a card a turn, at the start of the game
   readonly variety: number; // each resource that is produced at all
+  readonly blocked: number; // the part of an income that counts as lost under the cruiser
   readonly post: number; // a card a turn that trades better by one
   readonly site: number; // a card a turn at the best free site the ships have reached
   readonly further: number; // the same one lane further on
@@ -21,8 +22,9 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   spread: 1.4,
-  income: 9,
-  variety: 0.12,
+  income: 7,
+  variety: 0.2,
+  blocked: 0.5,
   post: 0.5,
   site: 2,
   further: 1,
@@ -35,6 +37,6 @@ export const WEIGHTS: Weights = {
   sfi: 0.2,
   progress: 0.35,
   fleet: 0.35,
-  route: 0.08,
+  route: 0.14,
   resource: [1, 1, 0.9, 1.05, 1],
 };

@@ -152,5 +152,5 @@ function blocked({ cruiser, vertices, board }: Table, seat: Seat, weights: Weigh
     const building = vertices[MAP.hexVertices[i] ?? -1] ?? 0;
     if (building !== 0 && ownerOf(building) === seat) buildings += isBase(building) ? 2 : 1;
   }
-  return 0.5 * buildings * (pips(board.numbers[cruiser] ?? 0) / ROLLS) * (weights.resource[planet] ?? 1);
+  return weights.blocked * buildings * (pips(board.numbers[cruiser] ?? 0) / ROLLS) * (weights.resource[planet] ?? 1);
 }

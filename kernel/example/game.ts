@@ -11,6 +11,8 @@ import { notation } from './notation.ts';
 import { setup } from './setup.ts';
 import type { Box, Event, Frame, Hand, Memory, Move, Options, Table } from './state.ts';
 
+export type { Event, Hand, Memory, Move, Options, Table } from './state.ts';
+
 /** Comet: the small game that shows how a game is written; docs/writing-a-game.md walks through it. */
 export const comet = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
   id: 'comet',

@@ -1,0 +1,82 @@
+import { fastRng, type Game, type Kinded, type SeatView } from '@orrery/kernel';
+import type { Bot, Sense } from './bot.ts';
+import { Greedy } from './greedy.ts';
+import { LEVELS, type Level } from './levels.ts';
+import { Mind } from './mind.ts';
+import { randomBot } from './random.ts';
+import { Search } from './search.ts';
+
+/** A game together with what bots know of it, for those who know the types of neither. */
+export interface Minded {
+  use<R>(
+    f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+      game: Game<T, H, B, M, E, O, K>,
+      sense: Sense<T, H, M, K>,
+    ) => R,
+  ): R;
+}
+
+const minded = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  sense: Sense<T, H, M, K>,
+): Minded => ({ use: (f) => f(game, sense) });
+
+/** The games bots can play with sense, by id; each is loaded when somebody sits down to play. */
+const MINDS: Readonly<Record<string, () => Promise<Minded>>> = {
+  comet: async () => {
+    const [{ comet }, { cometSense }] = await Promise.all([
+      import('@orrery/kernel/example'),
+      import('./comet/sense.ts'),
+    ]);
+    return minded(comet, cometSense);
+  },
+  startrek: async () => {
+    const [{ startrek }, { startrekSense }] = await Promise.all([
+      import('@orrery/startrek'),
+      import('./startrek/sense.ts'),
+    ]);
+    return minded(startrek, startrekSense());
+  },
+};
+
+/** What bots know of a game, null when only random ones can play it. */
+export const mindOf = async (game: string): Promise<Minded | null> => (await MINDS[game]?.()) ?? null;
+
+/** Every kind of bot there is: levels for people, the others for the laboratory. */
+export const BOT_NAMES = ['random', 'greedy', 'search', ...Object.keys(LEVELS)] as const;
+
+const GREEDY: Level = { wobble: 0, iterations: 0, milliseconds: 1000 };
+const SEARCH: Level = { wobble: 0, iterations: 1_000_000, milliseconds: 1000 };
+
+/** What a bot of this name is made of, null when there is none. */
+export function levelOf(name: string): Level | null {
+  if (name === 'greedy') return GREEDY;
+  if (name === 'search') return SEARCH;
+  return Object.entries(LEVELS).find(([level]) => level === name)?.[1] ?? null;
+}
+
+/** What a bot is given when it sits down: the seat's view, how many sit there, and a seed of its own. */
+export interface Place<T, H, O> {
+  readonly options: O;
+  readonly view: SeatView<T, H>;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/** Seats a bot of this level. */
+export function seatBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  sense: Sense<T, H, M, K>,
+  level: Level,
+  { options, view, seats, seed }: Place<T, H, O>,
+): Bot<T, H, M, E> {
+  const mind = new Mind(game, sense, options, view);
+  if (level.iterations === 0) return new Greedy(mind, seats, fastRng(seed), level.wobble);
+  return new Search(mind, seats, seed);
+}
+
+/** Seats a bot that plays at random. */
+export const seatRandom = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  seed: number,
+): Bot<T, H, M, E> => randomBot(game, fastRng(seed));
