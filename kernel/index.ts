@@ -19,3 +19,5 @@ export * from './room.ts';
 export * from './seats.ts';
 export * from './sha256.ts';
 export * from './tell.ts';
+export * from './wording.ts';
+export * from './words.ts';

@@ -3,13 +3,15 @@ import { brokenArrows } from './arrows.mjs';
 import { makeHouse } from './testing/house.ts';
 
 const MANIFESTS = {
-  'package.json': JSON.stringify({ workspaces: ['kernel', 'games/common', 'games/startrek', 'server'] }),
+  'package.json': JSON.stringify({ workspaces: ['kernel', 'games/common', 'games/startrek', 'words', 'server'] }),
   'kernel/package.json': JSON.stringify({ name: '@orrery/kernel' }),
   'games/common/package.json': JSON.stringify({ name: '@orrery/common', dependencies: { '@orrery/kernel': '*' } }),
   'games/startrek/package.json': JSON.stringify({
     name: '@orrery/startrek',
     dependencies: { '@orrery/kernel': '*', '@orrery/server': '*' },
+    devDependencies: { '@orrery/words': '*' },
   }),
+  'words/package.json': JSON.stringify({ name: '@orrery/words', dependencies: { '@orrery/kernel': '*' } }),
   'server/package.json': JSON.stringify({ name: '@orrery/server', dependencies: { '@orrery/kernel': '*' } }),
 };
 
@@ -24,6 +26,8 @@ test('a house that keeps the arrows hears nothing', () => {
 test.each([
   ['against the arrows', 'games/startrek/a.ts', "\nimport '@orrery/server';", 2],
   ['against the arrows', 'games/startrek/a.ts', "export * from '@orrery/server';", 1],
+  ['against the arrows', 'games/startrek/a.ts', "import '@orrery/words';", 1],
+  ['against the arrows', 'games/startrek/a.test.ts', "import '@orrery/server';", 1],
   ['does not declare', 'games/startrek/a.ts', "import '@orrery/common';", 1],
   ['no room of this house', 'server/a.ts', "import '@orrery/attic';", 1],
   ['its own room', 'kernel/a.ts', "import '@orrery/kernel';", 1],
@@ -48,6 +52,7 @@ test.each([
 test.each([
   ['the law suite imports the test runner', 'kernel/laws/register.ts', "import { test } from 'vitest';"],
   ['a launcher builds before it starts', 'server/bin/start.mjs', "import '../../scripts/bundles.mjs';"],
+  ['a test hears what a game says', 'games/startrek/a.test.ts', "import '@orrery/words';"],
   ['a test looks at the clock', 'kernel/a.test.ts', 'Date.now();'],
   ['a comment or a text names what is forbidden', 'kernel/a.ts', "// Math.random\nexport const a = 'new Date()';"],
   ['a label has an impure name', 'kernel/a.ts', 'export const a = { Date: 1 };\nexport const b = a.Date;'],
