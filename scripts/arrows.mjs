@@ -99,7 +99,9 @@ function brokenBy(target, file, room, all) {
   if (other === undefined) return `imports ${name}, which is no room of this house`;
   if (other === room) return `imports its own room as ${name}; use a relative path`;
   if (!room.declared.has(name)) return `imports ${name}, which ${room.folder}/package.json does not declare`;
-  return mayImport(room.folder)(other.folder) || isHeardInTest(file, other.folder) ? null : `imports ${name} against the arrows`;
+  return mayImport(room.folder)(other.folder) || isHeardInTest(file, other.folder)
+    ? null
+    : `imports ${name} against the arrows`;
 }
 
 /**
