@@ -1,0 +1,142 @@
+import { type Rating, ratings } from './elo.ts';
+import { type Cluster, clustered, wilson } from './interval.ts';
+import { type GameRecord, winShare } from './record.ts';
+
+/** How one bot fared. A bot that sat on several seats of a table counts each of them as a game. */
+export interface Standing {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number; // a shared win counts as a part
+  readonly winRate: number;
+  readonly low: number; // 95 %, by deals: see clustered
+  readonly high: number;
+  readonly elo: number; // the mean of all bots is 0
+  readonly eloLow: number | null; // null with fewer than 20 deals
+  readonly eloHigh: number | null;
+  readonly points: number | null; // mean
+  readonly place: number | null; // mean
+  readonly movesPerGame: number;
+  readonly msPerMove: number;
+  readonly maxMsPerMove: number;
+  readonly forfeits: number;
+}
+
+/** How all games went. */
+export interface Course {
+  readonly games: number;
+  readonly deals: number;
+  readonly cut: number; // games that came to no end
+  readonly turns: number | null; // median
+  readonly steps: number | null; // median
+  readonly movesPerGame: number;
+  readonly tradesPerGame: number;
+}
+
+/** The different bots among those named, in order, and which of them each entrant is. */
+export interface Field {
+  readonly names: readonly string[];
+  readonly botOf: readonly number[]; // by entrant
+}
+
+export function fieldOf(entrants: readonly string[]): Field {
+  const names = [...new Set(entrants)];
+  return { names, botOf: entrants.map((name) => names.indexOf(name)) };
+}
+
+const rounded = (n: number, digits = 4): number => Math.round(n * 10 ** digits) / 10 ** digits;
+const roundedOrNull = (n: number | null, digits: number): number | null => (n === null ? null : rounded(n, digits));
+
+/** The middle of some numbers; null of none. */
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const high = sorted[sorted.length >> 1];
+  const low = sorted[(sorted.length - 1) >> 1];
+  return high === undefined || low === undefined ? null : (high + low) / 2;
+}
+
+/** Everything one bot did, added up. */
+class Sums {
+  readonly deals = new Map<number, { won: number; tries: number }>();
+  readonly tables = new Set<number>();
+  games = 0;
+  wins = 0;
+  ended = 0;
+  places = 0;
+  scored = 0;
+  points = 0;
+  moves = 0;
+  ms = 0;
+  maxMs = 0;
+  forfeits = 0;
+
+  add(record: GameRecord, seat: number): void {
+    const won = winShare(record, seat);
+    const deal = this.deals.get(record.deal) ?? { won: 0, tries: 0 };
+    deal.won += won;
+    deal.tries++;
+    this.deals.set(record.deal, deal);
+    this.tables.add(record.game);
+    this.games++;
+    this.wins += won;
+    if (record.places !== null) {
+      this.ended++;
+      this.places += record.places[seat] ?? 0;
+    }
+    if (record.points !== null) {
+      this.scored++;
+      this.points += record.points[seat] ?? 0;
+    }
+    this.moves += record.moves[seat] ?? 0;
+    this.ms += record.ms[seat] ?? 0;
+    this.maxMs = Math.max(this.maxMs, record.maxMs[seat] ?? 0);
+    for (const forfeit of record.forfeits) if (forfeit.seat === seat) this.forfeits++;
+  }
+
+  standing(name: string, { elo, low, high }: Rating): Standing {
+    const clusters: Cluster[] = [...this.deals.values()];
+    const { p, n } = clustered(clusters, this.tables.size);
+    const interval = wilson(p, n);
+    return {
+      name,
+      games: this.games,
+      wins: rounded(this.wins),
+      winRate: rounded(p),
+      low: rounded(interval.low),
+      high: rounded(interval.high),
+      elo: rounded(elo, 1),
+      eloLow: roundedOrNull(low, 1),
+      eloHigh: roundedOrNull(high, 1),
+      points: this.scored > 0 ? rounded(this.points / this.scored, 3) : null,
+      place: this.ended > 0 ? rounded(this.places / this.ended, 3) : null,
+      movesPerGame: this.games > 0 ? rounded(this.moves / this.games, 2) : 0,
+      msPerMove: this.moves > 0 ? rounded(this.ms / this.moves) : 0,
+      maxMsPerMove: rounded(this.maxMs),
+      forfeits: this.forfeits,
+    };
+  }
+}
+
+/** How every bot fared, in the order in which they were named. */
+export function standings(records: readonly GameRecord[], { names, botOf }: Field): Standing[] {
+  const sums = names.map(() => new Sums());
+  for (const record of records) {
+    for (const [seat, entrant] of record.seating.entries()) sums[botOf[entrant] ?? 0]?.add(record, seat);
+  }
+  const rated = ratings(records, names.length, botOf);
+  return sums.map((each, i) => each.standing(names[i] ?? '', rated[i] ?? { elo: 0, low: null, high: null }));
+}
+
+/** How all games went together. */
+export function courseOf(records: readonly GameRecord[]): Course {
+  const ended = records.filter(({ places }) => places !== null);
+  const per = (sum: number): number => (records.length > 0 ? rounded(sum / records.length, 2) : 0);
+  return {
+    games: records.length,
+    deals: new Set(records.map(({ deal }) => deal)).size,
+    cut: records.length - ended.length,
+    turns: median(ended.flatMap(({ turns }) => (turns === null ? [] : [turns]))),
+    steps: median(ended.map(({ steps }) => steps)),
+    movesPerGame: per(records.reduce((sum, { moves }) => sum + moves.reduce((a, b) => a + b, 0), 0)),
+    tradesPerGame: per(records.reduce((sum, { trades }) => sum + trades, 0)),
+  };
+}
