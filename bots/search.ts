@@ -17,7 +17,7 @@ export interface Manner {
   readonly depth: number;
 }
 
-export const MANNER: Manner = { curiosity: 1.2, sharpness: 0.08, widening: 2, horizon: 0, depth: 60 };
+export const MANNER: Manner = { curiosity: 1.2, sharpness: 0.08, widening: 2, horizon: 120, depth: 100 };
 
 /** What a search has found out about one of its moves. */
 export interface Finding<M> {

@@ -2,10 +2,14 @@ import type { Hand, Memory, Move, Table } from '@orrery/kernel/example';
 import type { Sense } from '../bot.ts';
 
 /** A beacon, each kind of good that is held at all, and each further good, in beacons. */
-const WEIGHTS = { kind: 0.25, spare: 0.04 } as const;
+const WEIGHTS = { kind: 0.2, spare: 0.04 } as const;
 
 /** Whoever says yes to an offer is better off by more than this, in beacons. */
 const CAUTION = 0.02;
+
+/** How often a beacon is let stand, and how many of them make a rival dangerous. */
+const UNJAMMED = 0.8;
+const DANGER = 2;
 
 const handWorth = (goods: readonly number[]): number => {
   let worth = 0;
@@ -41,6 +45,12 @@ export const cometSense: Sense<Table, Hand, Move, Memory> = {
       const after = handWorth(swapped(hand.goods, move.give, move.gives, move.want, move.wants));
       return (after - handWorth(hand.goods)) / 2;
     }
+    if (move.kind === 'beacon') {
+      const left = hand.goods.map((n) => n - 1);
+      return (table.options.jamming === 'on' ? UNJAMMED : 1) + handWorth(left) - handWorth(hand.goods);
+    }
+    if (move.kind === 'jam') return (table.beacons[table.turn] ?? 0) >= DANGER ? 1 : -1;
+    if (move.kind === 'pass') return 0;
     const frame = table.stack.at(-1);
     if (move.kind !== 'accept' || frame?.kind !== 'answers') return null;
     const { give, gives, want, wants } = frame.offer;

@@ -1,0 +1,112 @@
+import { fastRng, hashState, type SeatView, standardOptions, viewsOf } from '@orrery/kernel';
+import { comet, type Event, type Hand, type Move, type Table } from '@orrery/kernel/example';
+import { expect, test } from 'vitest';
+import type { Bot } from './bot.ts';
+import { cometSense } from './comet/sense.ts';
+import { LEVELS, type Level } from './levels.ts';
+import { levelOf, seatBot, seatRandom } from './roster.ts';
+import { playBots } from './testing/play.ts';
+
+const options = standardOptions(comet.options);
+const THINK: Level = { wobble: 0, iterations: 60, milliseconds: 1000 };
+type CometBot = Bot<Table, Hand, Move, Event>;
+
+const seated = (level: Level, view: SeatView<Table, Hand>, seed: number): CometBot =>
+  seatBot(comet, cometSense, level, { options, view, seats: 3, seed });
+
+/** A game of three, seat 0 played by this level and the others at random. */
+function winsOf(level: Level, games: number): number {
+  let wins = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const sitting = { options, seats: 3, seed, budget: { iterations: level.iterations }, bound: 5000 };
+    const { line } = playBots(comet, sitting, ({ views }, seat) => {
+      const view = views[seat];
+      return seat === 0 && view !== undefined ? seated(level, view, seed) : seatRandom(comet, seed * 10 + seat);
+    });
+    const ended = comet.awaiting(line.state.table);
+    if (ended.who === 'over' && ended.places[0] === 1) wins++;
+  }
+  return wins;
+}
+
+test('greedy beats random players, whole games and legal moves only', () => {
+  expect(winsOf(LEVELS.captain, 40)).toBeGreaterThan(28);
+});
+
+test('search beats random players', () => {
+  expect(winsOf(THINK, 24)).toBeGreaterThan(12);
+});
+
+const course = (seed: number): string => {
+  const sitting = { options, seats: 3, seed, budget: { iterations: 40 }, bound: 5000 };
+  const { line } = playBots(comet, sitting, ({ views }, seat) => {
+    const view = views[seat];
+    if (view === undefined) throw new Error('no view');
+    return seated(THINK, view, seed + seat);
+  });
+  return `${line.steps.length} ${hashState(line.state)}`;
+};
+
+test('the same seed and number of iterations give the same game', () => {
+  expect(course(5)).toBe(course(5));
+  expect(course(5)).not.toBe(course(6));
+});
+
+test('a bot decides alike in two states it cannot tell apart', () => {
+  const { line } = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, (_, seat) =>
+    seatRandom(comet, seat),
+  );
+  const asked = comet.awaiting(line.state.table);
+  if (asked.who !== 'seats') throw new Error('nobody is asked');
+  const seat = 31 - Math.clz32(asked.must);
+  const view = line.views[seat];
+  if (view === undefined) throw new Error('no view');
+  const other = comet.setup(options, 3);
+  comet.imagine(view, comet.memory.blank(view), fastRng(9), other);
+  const twin = viewsOf(other)[seat];
+  if (twin === undefined) throw new Error('no view');
+  expect(hashState(other)).not.toBe(hashState(line.state));
+  const choice = (at: SeatView<Table, Hand>): Move => seated(THINK, at, 4).choose(at, { iterations: 60 });
+  expect(choice(twin)).toEqual(choice(view));
+});
+
+test('a lone legal move needs no thought, and time that is up ends it', () => {
+  const state = comet.setup(options, 3);
+  state.table.stack.splice(0, state.table.stack.length, { kind: 'roll' });
+  const [view] = viewsOf(state);
+  if (view === undefined) throw new Error('no view');
+  let glances = 0;
+  const isUp = () => ++glances > 1;
+  expect(seated(THINK, view, 1).choose(view, { iterations: 1000, isUp })).toEqual({ kind: 'roll' });
+  expect(glances).toBe(0);
+  state.table.stack.splice(0, 1, { kind: 'main' });
+  state.hands[0]?.goods.splice(0, 3, 1, 1, 1);
+  state.box.bag.splice(0, 3, 7, 7, 7);
+  state.table.sizes[0] = 3;
+  state.table.bag = 21;
+  seated(THINK, view, 1).choose(view, { iterations: 1_000_000, isUp });
+  expect(glances).toBe(2);
+});
+
+test('an offer made in vain is not made again in the same turn', () => {
+  const state = comet.setup(options, 3);
+  const { table, box } = state;
+  table.stack.splice(0, table.stack.length, { kind: 'main' });
+  state.hands[0]?.goods.splice(0, 3, 4, 0, 0);
+  box.bag.splice(0, 3, 4, 8, 8);
+  table.sizes[0] = 4;
+  table.bag = 20;
+  const [view] = viewsOf(state);
+  if (view === undefined) throw new Error('no view');
+  const bot = seated(LEVELS.captain, view, 1);
+  const first = bot.choose(view, { iterations: 0 });
+  const second = bot.choose(view, { iterations: 0 });
+  expect(first.kind).toBe('offer');
+  expect(second).not.toEqual(first);
+});
+
+test('levels and laboratory names are known, others are not', () => {
+  expect(levelOf('admiral')).toBe(LEVELS.admiral);
+  expect(levelOf('greedy')?.iterations).toBe(0);
+  expect(levelOf('toString')).toBeNull();
+});
