@@ -179,7 +179,7 @@ function imagineSecrets({ table, seat: me }: View, rng: Rng, into: Whole): void 
     if (q === me) continue;
     const hand = handOf(into, q);
     hand.discard = has(done, q) ? someDiscard(hand, owed(table, q), rng) : null;
-    if (frame.kind !== 'keep') hand.shown = null;
+    if (frame.kind !== 'keep' || q !== table.active) hand.shown = null;
     if (frame.kind === 'inspect' && q === table.active) hand.shown = [...handOf(into, frame.from).resources];
   }
 }

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { COST } from './data.ts';
+import { legal } from './testing/legal.ts';
+import { codes, handOfSeat, play, position, why } from './testing/position.ts';
+
+const OFF = { support: 'off' } as const;
+const RICH = [9, 9, 9, 9, 9];
+
+test('ST-BUILD-01 · each build costs exactly its price, as often as cards and pieces last', () => {
+  expect(COST).toEqual({
+    ship: [1, 1, 0, 0, 0],
+    station: [1, 1, 1, 1, 0],
+    base: [0, 0, 0, 2, 3],
+    development: [0, 0, 1, 1, 1],
+  });
+  const state = position({ seats: [{ stations: [24], hand: [2, 2, 0, 0, 0] }], options: OFF });
+  play(state, 0, 'ship 36');
+  play(state, 0, 'ship 44');
+  expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 0]);
+  expect(state.table.bank).toEqual([19, 19, 19, 19, 19]);
+  expect(why(state, 0, 'ship 29')).toEqual([
+    { code: 'cannot-pay', rule: 'ST-BUILD-01', numbers: { tritanium: 1, dilithium: 1, food: 0, oxygen: 0, water: 0 } },
+  ]);
+});
+
+test('ST-BUILD-01 · fifteen ships and four bases are all there are', () => {
+  const state = position({ seats: [{ stations: [24], hand: RICH }], options: OFF });
+  const player = state.table.players[0];
+  if (player) player.ships = 0;
+  expect(codes(state, 0, 'ship 36')).toEqual(['no-ships']);
+  if (player) player.bases = 0;
+  expect(codes(state, 0, 'base 24')).toEqual(['no-bases']);
+});
+
+test('ST-BUILD-02 · what stands on the board stays: without Sulu no move takes a piece away', () => {
+  const state = position({ seats: [{ stations: [24], ships: [36], hand: RICH, support: 'scott' }] });
+  expect(codes(state, 0, 'lift 36')).toEqual(['other-support']);
+  play(state, 0, 'base 24');
+  expect(state.table.vertices[24]).toBe(5);
+});
+
+test('ST-SHIP-01 · an orange ship reaches a red station: not past it, but on from other own ships', () => {
+  const state = position({
+    seats: [{ ships: [36, 44], stations: [24], hand: RICH }, { stations: [35] }],
+    options: OFF,
+  });
+  expect(codes(state, 0, 'ship 43')).toEqual(['no-link']);
+  expect(codes(state, 0, 'ship 51')).toEqual(['no-link']);
+  expect(codes(state, 0, 'ship 45')).toEqual([]);
+  expect(codes(state, 0, 'ship 36')).toEqual(['lane-taken']);
+});
+
+test('ST-SHIP-01 · a ship may be built up to a foreign station', () => {
+  const state = position({ seats: [{ ships: [36], stations: [24], hand: RICH }, { stations: [35] }], options: OFF });
+  expect(codes(state, 0, 'ship 44')).toEqual([]);
+  expect(legal(state, 0, 'ship')).toEqual(['ship 28', 'ship 29', 'ship 44', 'ship 45']);
+});
+
+test('ST-SHIP-02 · ships score nothing of themselves, and without one no station is reached', () => {
+  const state = position({ seats: [{ stations: [24], hand: RICH }], options: OFF });
+  play(state, 0, 'ship 36');
+  expect(state.table.players[0]?.points).toBe(1);
+  expect(codes(state, 0, 'station 35')).toEqual(['not-reached']);
+  play(state, 0, 'ship 44');
+  expect(codes(state, 0, 'station 35')).toEqual([]);
+});
+
+test('ST-STN-01 · a station needs an empty point and an own ship; foreign ships around it do not matter', () => {
+  const seats = [
+    { ships: [36, 44], stations: [24], hand: RICH },
+    { ships: [43, 51], stations: [40 + 4] },
+  ];
+  const state = position({ seats, options: OFF });
+  expect(codes(state, 0, 'station 35')).toEqual([]);
+  expect(codes(state, 0, 'station 8')).toEqual(['not-reached']);
+  expect(codes(state, 0, 'station 24')).toContain('too-close');
+});
+
+test('ST-STN-02 · next to any station it is refused, one free point further it is not', () => {
+  const seats = [{ ships: [36, 44, 51], stations: [24], hand: RICH }, { stations: [45] }];
+  const state = position({ seats, options: OFF });
+  expect(codes(state, 0, 'station 30')).toEqual(['too-close']);
+  expect(codes(state, 0, 'station 40')).toEqual(['too-close']);
+  expect(codes(state, 0, 'station 35')).toEqual([]);
+});
+
+test('ST-STN-03 · without a station in the supply an upgrade has to come first', () => {
+  const stations = [24, 8, 40, 28, 14];
+  const state = position({ seats: [{ stations, ships: [36, 44], hand: RICH }], options: OFF });
+  expect(codes(state, 0, 'station 35')).toEqual(['no-stations', 'too-close']);
+  play(state, 0, 'base 24');
+  expect(codes(state, 0, 'station 35')).toEqual(['too-close']);
+  expect(state.table.players[0]).toMatchObject({ stations: 1, reserve: 1 });
+});
+
+test('ST-STN-04 · a station is worth a point and touches every planet around it', () => {
+  const state = position({ seats: [{ ships: [36, 44], stations: [24], hand: RICH }], options: OFF });
+  play(state, 0, 'station 35');
+  expect(state.table.players[0]?.points).toBe(2);
+  expect(state.table.vertices[35]).toBe(1);
+});
+
+test('ST-BASE-01 · a base only on an own station: two points in place of one', () => {
+  const state = position({ seats: [{ stations: [24], hand: RICH }, { stations: [8] }], options: OFF });
+  expect(codes(state, 0, 'base 8')).toEqual(['no-own-station']);
+  expect(codes(state, 0, 'base 30')).toEqual(['no-own-station']);
+  play(state, 0, 'base 24');
+  expect(state.table.players[0]?.points).toBe(2);
+  expect(codes(state, 0, 'base 24')).toContain('no-own-station');
+});
+
+test('ST-BASE-02 · the first two bases bring a reserve station each, the third and fourth none', () => {
+  const state = position({ seats: [{ stations: [24, 8, 40, 28], hand: [0, 0, 0, 8, 12] }], options: OFF });
+  const supplies = [24, 8, 40, 28].map((vertex) => {
+    play(state, 0, `base ${vertex}`);
+    const player = state.table.players[0];
+    return [player?.stations, player?.reserve];
+  });
+  expect(supplies).toEqual([
+    [2, 1],
+    [3, 0],
+    [3, 0],
+    [3, 0],
+  ]);
+});
+
+test('ST-BASE-02 · with two and three bases no station returns: five, five, five, four, three beside them', () => {
+  const most = [0, 1, 2, 3, 4].map((bases) => 5 + Math.min(bases, 2) - bases);
+  const found = [[], [24], [24, 8], [24, 8, 40], [24, 8, 40, 28]].map((bases) => {
+    const { table } = position({ seats: [{ bases }], options: OFF });
+    return table.players[0]?.stations;
+  });
+  expect(found).toEqual(most.map((stations) => stations));
+});
+
+test('ST-OPT-CLASSIC · five stations, and each upgrade gives one back', () => {
+  const state = position({
+    seats: [{ stations: [24, 8, 40, 28], hand: [0, 0, 0, 8, 12] }],
+    options: { classic: 'on' },
+  });
+  expect(state.table.players[0]).toMatchObject({ stations: 1, reserve: 0 });
+  for (const vertex of [24, 8, 40]) play(state, 0, `base ${vertex}`);
+  expect(state.table.players[0]?.stations).toBe(4);
+  expect(state.table.options).toMatchObject({ phases: 'joined', claim: 'automatic', support: 'off' });
+});
+
+test('ST-TIP-01 · ships and stations both need dilithium and tritanium', () => {
+  for (const price of [COST.ship, COST.station]) expect([price[0], price[1]]).toEqual([1, 1]);
+});
+
+test('ST-TIP-03 · a seat hemmed in by others has nowhere to go on', () => {
+  const state = position({ seats: [{ stations: [18], hand: RICH }, { ships: [20, 27, 28] }], options: OFF });
+  expect(legal(state, 0, 'ship')).toEqual([]);
+});
+
+test('ST-TIP-05 · five stations make five points, and there is no sixth without a base', () => {
+  const state = position({ seats: [{ stations: [24, 8, 40, 28, 14], ships: [36, 44, 43], hand: RICH }], options: OFF });
+  expect(state.table.players[0]).toMatchObject({ points: 5, stations: 0 });
+});

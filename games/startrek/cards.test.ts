@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { legal } from './testing/legal.ts';
+import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
+
+const OFF = { support: 'off' } as const;
+const BEFORE = { kind: 'before' } as const;
+const [SFI, UTOPIA, SCIENCE, MONOPOLY, VICTORY] = [
+  [1, 0, 0, 0, 0],
+  [0, 1, 0, 0, 0],
+  [0, 0, 1, 0, 0],
+  [0, 0, 0, 1, 0],
+  [0, 0, 0, 0, 1],
+];
+const PRICE = [0, 0, 1, 1, 1];
+
+test('ST-DEV-01 · a bought card is drawn in secret', () => {
+  const state = position({ seats: [{ hand: PRICE }], options: OFF });
+  play(state, 0, 'buy');
+  const { open, secret } = chance(state, 0);
+  expect(open).toEqual([{ kind: 'drew', seat: 0, card: null }]);
+  expect(secret).toEqual([{ kind: 'drew', seat: 0, card: 0 }]);
+  expect(state.table).toMatchObject({ deck: 24, bank: [19, 19, 19, 19, 19] });
+  expect(state.hands[0]).toMatchObject({ developments: SFI, fresh: SFI });
+});
+
+test('ST-DEV-02 · one a turn, whenever the player is free to choose', () => {
+  for (const frame of ['before', 'trade', 'build', 'main'] as const) {
+    const state = position({ frame: { kind: frame }, seats: [{ cards: MONOPOLY }], options: OFF });
+    expect(codes(state, 0, 'monopoly food')).toEqual([]);
+  }
+  const state = position({ seats: [{ cards: [0, 0, 1, 1, 0] }], options: OFF });
+  play(state, 0, 'monopoly food');
+  expect(codes(state, 0, 'science food water')).toEqual(['card-played']);
+});
+
+test('ST-DEV-03 · not in the turn in which it was bought, but an older one of its kind', () => {
+  const fresh = position({ seats: [{ cards: SCIENCE, fresh: SCIENCE }], options: OFF });
+  expect(codes(fresh, 0, 'science food water')).toEqual(['card-fresh']);
+  const older = position({ seats: [{ cards: [0, 0, 2, 0, 0], fresh: SCIENCE }], options: OFF });
+  expect(codes(older, 0, 'science food water')).toEqual([]);
+});
+
+test('ST-DEV-04 · kept over the end of the turn it can be played later', () => {
+  const state = position({ seats: [{ cards: SCIENCE, fresh: SCIENCE }, {}, {}], options: OFF });
+  play(state, 0, 'end');
+  for (const seat of [1, 2]) {
+    roll(state, 2);
+    play(state, seat, 'end');
+  }
+  expect(codes(state, 0, 'science food water')).toEqual([]);
+});
+
+test('ST-DEV-05 · it is not stolen and does not count on a 7', () => {
+  const state = position({ frame: BEFORE, seats: [{ hand: [7, 0, 0, 0, 0], cards: [3, 0, 0, 0, 0] }], options: OFF });
+  roll(state, 7);
+  expect(question(state)).toBe('cruiser');
+});
+
+test('ST-DEV-06 · when the deck is used up there is none to buy', () => {
+  const state = position({ seats: [{ hand: PRICE }], options: OFF });
+  state.box.deck.fill(0);
+  state.table.deck = 0;
+  expect(codes(state, 0, 'buy')).toEqual(['deck-empty']);
+});
+
+test('ST-SFI-01 · the cruiser moves and steals, and nobody discards, however many cards there are', () => {
+  const seats = [{ cards: SFI }, { stations: [24], hand: [9, 0, 0, 0, 0] }];
+  const state = position({ seats, options: OFF });
+  play(state, 0, 'sfi');
+  expect(question(state)).toBe('cruiser');
+  play(state, 0, 'cruiser 10');
+  chance(state, 0);
+  expect([handOfSeat(state, 0)[0], handOfSeat(state, 1)[0]]).toEqual([1, 8]);
+});
+
+test('ST-SFI-01 · played before the roll, a 7 moves the cruiser once more', () => {
+  const state = position({ frame: BEFORE, seats: [{ cards: SFI }], options: OFF });
+  play(state, 0, 'sfi');
+  play(state, 0, 'cruiser 3');
+  expect(question(state)).toBe('before');
+  roll(state, 7);
+  expect(question(state)).toBe('cruiser');
+});
+
+test('ST-SFI-02 · the card stays face up in front of its owner', () => {
+  const state = position({ seats: [{ cards: SFI }], options: OFF });
+  play(state, 0, 'sfi');
+  expect(state.table.players[0]).toMatchObject({ fleet: 1, developments: 0 });
+  expect(state.table.spent).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('ST-PROG-01 · a progress card leaves the game; it may come before the roll', () => {
+  const state = position({ frame: BEFORE, seats: [{ cards: MONOPOLY }], options: OFF });
+  play(state, 0, 'monopoly food');
+  expect(state.table.spent).toEqual(MONOPOLY);
+  expect(question(state)).toBe('before');
+});
+
+test('ST-PROG-02 · two free ships by the rules; the second may be left out', () => {
+  const state = position({ seats: [{ stations: [24], cards: UTOPIA }], options: OFF });
+  play(state, 0, 'utopia');
+  expect(codes(state, 0, 'enough')).toEqual(['must-place']);
+  expect(codes(state, 0, 'place 0')).toEqual(['no-link']);
+  play(state, 0, 'place 36');
+  expect(legal(state, 0)).toContain('enough');
+  play(state, 0, 'place 44');
+  expect([question(state), state.table.players[0]?.ships]).toEqual(['main', 13]);
+});
+
+test('ST-PROG-02 · with one ship left one is placed; with no room at all the card cannot be played', () => {
+  const state = position({ seats: [{ stations: [24], cards: UTOPIA }], options: OFF });
+  const player = state.table.players[0];
+  if (player) player.ships = 1;
+  play(state, 0, 'utopia');
+  play(state, 0, 'place 36');
+  expect(question(state)).toBe('main');
+  const walled = position({ seats: [{ cards: UTOPIA }], options: OFF });
+  expect(codes(walled, 0, 'utopia')).toEqual(['no-lane']);
+});
+
+test('ST-OPT-CLASSIC · the second ship of Utopia Planitia must be placed', () => {
+  const state = position({ seats: [{ stations: [24], cards: UTOPIA }], options: { classic: 'on' } });
+  play(state, 0, 'utopia');
+  play(state, 0, 'place 36');
+  expect(codes(state, 0, 'enough')).toEqual(['must-place']);
+});
+
+test('ST-PROG-03 · any two cards of the bank, equal ones too, to be used at once', () => {
+  const state = position({ seats: [{ cards: SCIENCE, stations: [24] }], options: OFF });
+  expect(codes(state, 0, 'science food')).toEqual(['take-two']);
+  expect(codes(state, 0, 'science water water')).toEqual([]);
+  play(state, 0, 'science tritanium dilithium');
+  expect(codes(state, 0, 'ship 36')).toEqual([]);
+});
+
+test('ST-PROG-03 · of a short bank what there is', () => {
+  const one = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 1, 0, 0], options: OFF });
+  expect(legal(one, 0, 'science')).toEqual(['science food']);
+  const none = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 0, 0, 0], options: OFF });
+  expect(legal(none, 0, 'science')).toEqual(['science']);
+  expect(codes(none, 0, 'science food water')).toEqual(['bank-out', 'take-two']);
+});
+
+test('ST-PROG-04 · all others hand over every card of the resource named', () => {
+  const seats = [{ cards: MONOPOLY, hand: [1, 0, 0, 0, 0] }, { hand: [3, 1, 0, 0, 0] }, { hand: [0, 0, 2, 0, 0] }];
+  const state = position({ seats, options: OFF });
+  const { open, reveals } = play(state, 0, 'monopoly tritanium');
+  expect(state.hands.map(({ resources }) => resources[0])).toEqual([4, 0, 0]);
+  expect(open).toContainEqual({ kind: 'monopoly', seat: 0, resource: 0, lost: [0, 3, 0] });
+  expect(reveals).toBe(0b111);
+});
+
+test('ST-PROG-04 · the card is spent even when nobody has any', () => {
+  const state = position({ seats: [{ cards: MONOPOLY }], options: OFF });
+  play(state, 0, 'monopoly water');
+  expect(state.hands[0]?.developments).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('ST-TURN-02 · one card also before the roll, but not while something is open', () => {
+  const state = position({ frame: BEFORE, seats: [{ cards: [2, 0, 0, 0, 0] }], options: OFF });
+  play(state, 0, 'sfi');
+  expect(codes(state, 0, 'sfi')).toEqual(['not-now.cruiser']);
+  play(state, 0, 'cruiser 3');
+  expect(codes(state, 0, 'sfi')).toEqual(['card-played']);
+  expect(asked(state)).toBe(1);
+});
+
+test('ST-VPC-01 · victory cards stay hidden: nobody can play one', () => {
+  const state = position({ seats: [{ cards: VICTORY }], options: OFF });
+  expect(legal(state, 0)).toEqual(['end']);
+  expect(state.table.players[0]).toMatchObject({ points: 0, victory: 0 });
+});

@@ -1,0 +1,105 @@
+import { standardOptions } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { startrek } from './game.ts';
+import { LAYOUT_BOUNDS } from './layout.ts';
+import { BEGINNERS } from './layouts.ts';
+import { lay } from './setup.ts';
+import type { Whole } from './state.ts';
+import { asked, chance, codes, play, question } from './testing/position.ts';
+
+/** Founding on the beginners' planets, begun by this seat. */
+function founding(seats: number, starter: number): Whole {
+  const state = startrek.setup({ ...standardOptions(startrek.options), start: 'drawn' }, seats);
+  chance(state, ...LAYOUT_BOUNDS.map(() => 0));
+  chance(state, starter);
+  lay(state.table, BEGINNERS);
+  return state;
+}
+
+function foundRound(state: Whole, places: readonly (readonly [number, number, number])[]): void {
+  for (const [seat, vertex, edge] of places) {
+    play(state, seat, `found ${vertex}`);
+    play(state, seat, `found-ship ${edge}`);
+  }
+}
+
+test('ST-FOUND-01 · the highest roll begins, and those who tie roll again', () => {
+  const state = startrek.setup({ ...standardOptions(startrek.options), start: 'rolled' }, 4);
+  chance(state, ...LAYOUT_BOUNDS.map(() => 0));
+  const { open } = chance(state, 5, 5, 0, 0, 5, 5, 1, 1);
+  expect(open).toEqual([{ kind: 'start-rolled', rolls: [12, 2, 12, 4] }]);
+  expect(startrek.awaiting(state.table)).toMatchObject({ kind: 'start-roll', of: [6, 6, 6, 6] });
+  chance(state, 0, 0, 2, 2);
+  expect(state.table.starter).toBe(2);
+});
+
+test('ST-FOUND-02 · round 1 goes clockwise: a station by the distance rule and a ship beside it, both free', () => {
+  const state = founding(3, 1);
+  expect(asked(state)).toBe(0b010);
+  play(state, 1, 'found 24');
+  expect(codes(state, 1, 'found-ship 0')).toEqual(['not-beside']);
+  play(state, 1, 'found-ship 36');
+  expect(asked(state)).toBe(0b100);
+  expect(codes(state, 2, 'found 30')).toEqual(['too-close']);
+  expect(state.table.players[1]).toMatchObject({ stations: 4, ships: 14, cards: 0, points: 1 });
+});
+
+const FIRST = [
+  [1, 24, 36],
+  [2, 8, 12],
+  [0, 40, 58],
+] as const;
+
+test('ST-FOUND-03 · round 2 goes back, begun by the last; the second ship must touch the second station', () => {
+  const state = founding(3, 1);
+  foundRound(state, FIRST);
+  expect(asked(state)).toBe(0b001);
+  play(state, 0, 'found 28');
+  expect(codes(state, 0, 'found-ship 58')).toEqual(['lane-taken', 'not-beside']);
+  expect(codes(state, 0, 'found-ship 57')).toEqual(['not-beside']);
+  play(state, 0, 'found-ship 40');
+  expect(asked(state)).toBe(0b100);
+});
+
+test('ST-FOUND-04 · the second station pays a card for each planet, the asteroid field none', () => {
+  const state = founding(3, 1);
+  foundRound(state, FIRST);
+  play(state, 0, 'found 28');
+  expect(state.hands[0]?.resources).toEqual([1, 0, 0, 1, 1]);
+  play(state, 0, 'found-ship 40');
+  play(state, 2, 'found 23');
+  expect(state.hands[2]?.resources).toEqual([0, 0, 1, 1, 0]);
+});
+
+test('ST-FOUND-05 · support cards are taken in order with the second station, before its ship', () => {
+  const state = founding(4, 0);
+  foundRound(state, [
+    [0, 24, 36],
+    [1, 8, 12],
+    [2, 40, 58],
+    [3, 14, 15],
+  ]);
+  play(state, 3, 'found 28');
+  expect(state.table.players[3]).toMatchObject({ support: 0, side: 0 });
+  expect(question(state)).toBe('found-ship');
+  play(state, 3, 'found-ship 40');
+  foundRound(state, [
+    [2, 17, 25],
+    [1, 31, 47],
+    [0, 42, 53],
+  ]);
+  expect(state.table.players.map(({ support }) => support)).toEqual([3, 2, 1, 0]);
+});
+
+test('ST-FOUND-06 · whoever placed last has the first turn', () => {
+  const state = founding(3, 1);
+  foundRound(state, [...FIRST, [0, 28, 40], [2, 17, 25], [1, 31, 47]]);
+  expect([question(state), asked(state), state.table.turn]).toEqual(['before', 0b010, 1]);
+});
+
+test('ST-STN-02 · the distance rule holds from the first station on', () => {
+  const state = founding(3, 0);
+  foundRound(state, [[0, 24, 36]]);
+  for (const next of [18, 19, 30]) expect(codes(state, 1, `found ${next}`)).toEqual(['too-close']);
+  expect(codes(state, 1, 'found 13')).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { fastRng } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { grownRoute, longestRoute } from './route.ts';
+import { bruteRoute, randomLines } from './testing/oracle.ts';
+import { play, position } from './testing/position.ts';
+
+const OFF = { support: 'off' } as const;
+const RICH = [9, 9, 9, 9, 9];
+/** A line round the upper left of the centre: 24-18-23-29-35-30, then out to 36, 41. */
+const LINE = [28, 27, 35, 43, 44, 45, 52];
+const line = (n: number) => LINE.slice(0, n);
+
+test('ST-LSR-02 · ST-LSR-03 · 20,000 random positions agree with brute force', { timeout: 120_000 }, () => {
+  const rng = fastRng(2012);
+  for (let i = 0; i < 20_000; i++) {
+    const { vertices, edges, ships } = randomLines(rng);
+    const found = longestRoute({ vertices, edges }, 0, ships);
+    const truth = bruteRoute(vertices, edges, 0);
+    if (found !== truth) throw new Error(`${found} instead of ${truth}: ${JSON.stringify({ vertices, edges })}`);
+  }
+});
+
+test('ST-LSR-02 · measuring only what a new ship adds agrees with measuring all', () => {
+  const rng = fastRng(5);
+  for (let i = 0; i < 5_000; i++) {
+    const { vertices, edges, ships } = randomLines(rng);
+    const own = edges.flatMap((ship, edge) => (ship === 1 ? [edge] : []));
+    const added = own[rng(own.length)] ?? 0;
+    const before = longestRoute({ vertices, edges: edges.map((s, e) => (e === added ? 0 : s)) }, 0, ships - 1);
+    const grown = grownRoute({ vertices, edges }, 0, added, before, ships);
+    expect(grown).toBe(longestRoute({ vertices, edges }, 0, ships));
+  }
+});
+
+test('ST-LSR-01 · the first line of five takes the card and two points', () => {
+  const state = position({ seats: [{ stations: [24], ships: line(4), hand: RICH }], options: OFF });
+  expect(state.table.routeHolder).toBe(-1);
+  const { open } = play(state, 0, 'ship 44');
+  expect(state.table).toMatchObject({ routeHolder: 0 });
+  expect(state.table.players[0]).toMatchObject({ route: 5, points: 3 });
+  expect(open).toContainEqual({ kind: 'route', seat: 0, length: 5 });
+});
+
+test('ST-LSR-02 · branches count for nothing, a ring counts in full', () => {
+  const fork = position({ seats: [{ stations: [24], ships: [28, 27, 35, 26, 20] }], options: OFF });
+  expect(fork.table.players[0]?.route).toBe(3);
+  const ring = position({ seats: [{ stations: [24], ships: [28, 27, 35, 43, 44, 36] }], options: OFF });
+  expect(ring.table.players[0]?.route).toBe(6);
+});
+
+test('ST-LSR-03 · own buildings do not break a line, foreign ones do; the ship that leads there still counts', () => {
+  const own = position({ seats: [{ stations: [24, 29], ships: line(6) }], options: OFF });
+  expect(own.table.players[0]?.route).toBe(6);
+  const cut = position({ seats: [{ stations: [24], ships: line(6) }, { stations: [29] }], options: OFF });
+  expect(cut.table.players[0]?.route).toBe(3);
+});
+
+test('ST-LSR-04 · a longer line takes the card at once, an equal one does not', () => {
+  const other = { stations: [8], ships: [12, 11, 10, 18], hand: RICH };
+  const state = position({ seats: [{ stations: [24], ships: line(5) }, other], active: 1, options: OFF });
+  play(state, 1, 'ship 23');
+  expect(state.table.routeHolder).toBe(0);
+  play(state, 1, 'ship 33');
+  expect(state.table.routeHolder).toBe(1);
+  expect(state.table.players.map(({ points }) => points)).toEqual([1, 3, 0]);
+});
+
+/** Orange holds the card with a line through 29, where red builds; red's own ships are said by the test. */
+const cutAt29 = (orange: number[], red: number[], classic: 'on' | 'off' = 'off') =>
+  position({
+    seats: [
+      { stations: [39], ships: [50, 42, ...red], hand: RICH },
+      { stations: [24], ships: orange },
+    ],
+    options: { ...OFF, classic },
+  });
+
+test('ST-LSR-05 · cut below five with nobody else at five: the card is laid aside', () => {
+  const state = cutAt29(line(5), []);
+  expect(state.table.routeHolder).toBe(1);
+  play(state, 0, 'station 29');
+  expect(state.table.routeHolder).toBe(-1);
+  expect(state.table.players[1]).toMatchObject({ route: 3, points: 1 });
+});
+
+/** 29-34-39-43-38-33: red's five, the fifth from station 39 on. */
+const RED_FIVE = [55, 54, 49];
+
+test('ST-LSR-06 · a tie at five or more after a cut lays the card aside, even if the holder is among them', () => {
+  const orange = [29, 28, 27, 35, 43, 44, 45, 52, 59];
+  const state = cutAt29([21, ...orange], RED_FIVE);
+  expect(state.table.players.map(({ route }) => route)).toEqual([5, 10, 0]);
+  play(state, 0, 'station 29');
+  expect(state.table.players.map(({ route }) => route)).toEqual([5, 5, 0]);
+  expect(state.table.routeHolder).toBe(-1);
+});
+
+test('ST-OPT-CLASSIC · after such a tie the holder keeps the card', () => {
+  const state = cutAt29([21, 29, 28, 27, 35, 43, 44, 45, 52, 59], RED_FIVE, 'on');
+  play(state, 0, 'station 29');
+  expect(state.table.routeHolder).toBe(1);
+});
+
+test('ST-LSR-07 · from aside it goes to whoever is alone at the top', () => {
+  const state = cutAt29([21, 29, 28, 27, 35, 43, 44, 45, 52, 59], RED_FIVE);
+  play(state, 0, 'station 29');
+  play(state, 0, 'ship 39');
+  expect(state.table.players[0]?.route).toBe(6);
+  expect(state.table.routeHolder).toBe(0);
+});
+
+test('ST-LSR-07 · a cut in another line than the holder’s changes nothing for the holder', () => {
+  const seats = [
+    { stations: [39], ships: [50, 42], hand: RICH },
+    { stations: [24], ships: line(6) },
+    { stations: [8], ships: [12, 11, 10, 18, 23, 33, 39] },
+  ];
+  const state = position({ seats, options: OFF });
+  expect(state.table.routeHolder).toBe(2);
+  play(state, 0, 'station 29');
+  expect(state.table.routeHolder).toBe(2);
+});
+
+test('ST-LSR-08 · orange’s seven are cut into two and five; red has six and a branch, and takes the card', () => {
+  const red = [50, 42, 55, 54, 49, 39, 56];
+  const orange = [27, 35, 43, 44, 45, 52, 59];
+  const seats = [
+    { stations: [39], ships: red, hand: RICH },
+    { stations: [18], ships: orange },
+  ];
+  const state = position({ seats, options: OFF });
+  expect(state.table.players.map(({ route }) => route)).toEqual([6, 7, 0]);
+  expect(state.table.routeHolder).toBe(1);
+  play(state, 0, 'station 29');
+  expect(state.table.players.map(({ route }) => route)).toEqual([6, 5, 0]);
+  expect(state.table.routeHolder).toBe(0);
+});

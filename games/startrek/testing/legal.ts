@@ -1,0 +1,13 @@
+import { MoveList, type Seat, viewsOf } from '@orrery/kernel';
+import { startrek } from '../game.ts';
+import type { Move } from '../moves.ts';
+import type { Whole } from '../state.ts';
+
+/** The legal moves of a seat as texts, those of one kind when it is named. */
+export function legal(state: Whole, seat: Seat, kind?: string, menu = 0): string[] {
+  const moves = new MoveList<Move>(menu);
+  const view = viewsOf(state)[seat];
+  if (view !== undefined) startrek.moves(view, moves);
+  const wanted = moves.toArray().filter((move) => kind === undefined || move.kind === kind);
+  return wanted.map((move) => startrek.notation.print(move));
+}

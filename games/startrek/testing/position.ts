@@ -1,0 +1,185 @@
+import { NONE } from '@orrery/common';
+import { allSeats, Notebook, type Refusal, type Seat, standardOptions, total, viewsOf } from '@orrery/kernel';
+import { placeBase, placeShip, placeStation } from '../board.ts';
+import { CHARACTERS } from '../characters.ts';
+import { DECK, EACH, SFI } from '../data.ts';
+import type { Event } from '../events.ts';
+import { startrek } from '../game.ts';
+import { BEGINNERS, type Board } from '../layouts.ts';
+import type { Move } from '../moves.ts';
+import { measureRoute } from '../score.ts';
+import { lay } from '../setup.ts';
+import { type Frame, handOf, type Options, playerOf, type Table, type Whole } from '../state.ts';
+import { openPoints } from './count.ts';
+
+/** What one seat has; whatever is not said is nothing. */
+export interface SeatHas {
+  readonly ships?: readonly number[]; // edges
+  readonly stations?: readonly number[]; // vertices
+  readonly bases?: readonly number[]; // vertices
+  readonly hand?: readonly number[]; // tritanium, dilithium, food, oxygen, water
+  readonly cards?: readonly number[]; // sfi, utopia, science, monopoly, victory
+  readonly fresh?: readonly number[]; // of those, bought this turn
+  readonly fleet?: number;
+  readonly support?: string; // a character's word
+  readonly side?: 'A' | 'B';
+}
+
+/** What a test says of a position; the rest is the turn of seat 0 on the beginners' map, joined phases, after the roll. */
+export interface Position {
+  readonly seats?: readonly SeatHas[];
+  readonly options?: Partial<Options>;
+  readonly frame?: Frame;
+  readonly board?: Board;
+  readonly active?: Seat;
+  readonly cruiser?: number;
+  readonly bank?: readonly number[]; // instead of what the hands leave
+}
+
+const TURN = 9;
+
+function furnish(state: Whole, seat: Seat, has: SeatHas): void {
+  const { table } = state;
+  const player = playerOf(table, seat);
+  const hand = handOf(state, seat);
+  const sites = [...(has.stations ?? []), ...(has.bases ?? [])];
+  player.stations = Math.max(player.stations, sites.length);
+  for (const vertex of sites) placeStation(table, seat, vertex);
+  for (const vertex of has.bases ?? []) placeBase(table, seat, vertex);
+  const bases = has.bases?.length ?? 0;
+  const returned = table.options.classic === 'on' ? bases : Math.min(bases, player.reserve);
+  player.stations = 5 - sites.length + returned;
+  if (table.options.classic === 'off') player.reserve -= returned;
+  for (const edge of has.ships ?? []) placeShip(table, seat, edge);
+  for (const [kind, n] of (has.hand ?? []).entries()) hand.resources[kind] = n;
+  for (const [kind, n] of (has.cards ?? []).entries()) hand.developments[kind] = n;
+  for (const [kind, n] of (has.fresh ?? []).entries()) hand.fresh[kind] = n;
+  player.cards = total(hand.resources);
+  player.developments = total(hand.developments);
+  player.fleet = has.fleet ?? 0;
+  player.side = has.side === 'B' ? 1 : 0;
+  player.support = has.support === undefined ? NONE : characterCalled(has.support);
+  table.row &= ~(player.support === NONE ? 0 : 1 << player.support);
+}
+
+/** A character by its word. */
+export const characterCalled = (word: string): number => CHARACTERS.findIndex((card) => card.word === word);
+
+/** Seats that a test gave no support card take the first ones of the row. */
+function dealSupport(table: Table): void {
+  if (table.options.support === 'off') return;
+  for (const player of table.players) {
+    if (player.support !== NONE) continue;
+    player.support = CHARACTERS.findIndex((_, character) => ((table.row >> character) & 1) === 1);
+    table.row &= ~(1 << player.support);
+    player.ready = TURN + 1;
+  }
+}
+
+const PHASES: readonly string[] = ['before', 'trade', 'build', 'main'];
+
+/** A phase lies beneath whatever interrupts it. */
+function framesOf(frame: Frame | undefined, phases: Options['phases']): Frame[] {
+  const phase: Frame = { kind: phases === 'joined' ? 'main' : 'trade' };
+  if (frame === undefined) return [phase];
+  return PHASES.includes(frame.kind) ? [frame] : [phase, frame];
+}
+
+/** Builds a whole state in which everything that is counted adds up. */
+export function position({ seats = [], options, frame, board, active, cruiser, bank }: Position = {}): Whole {
+  const count = Math.max(3, seats.length);
+  const chosen: Options = { ...standardOptions(startrek.options), phases: 'joined', ...options };
+  const state = startrek.setup({ ...chosen, setup: 'variable' }, count);
+  const { table, box } = state;
+  lay(table, board ?? BEGINNERS);
+  table.turn = TURN;
+  table.active = active ?? 0;
+  table.starter = 0;
+  table.cruiser = cruiser ?? table.cruiser;
+  table.stack.splice(0, table.stack.length, ...framesOf(frame, table.options.phases));
+  for (const [seat, has] of seats.entries()) furnish(state, seat, has);
+  dealSupport(table);
+  for (let kind = 0; kind < EACH && kind < table.bank.length; kind++) {
+    table.bank[kind] = bank?.[kind] ?? EACH - state.hands.reduce((n, { resources }) => n + (resources[kind] ?? 0), 0);
+  }
+  for (const [kind, n] of DECK.entries()) {
+    const fleets = kind === SFI ? table.players.reduce((sum, { fleet }) => sum + fleet, 0) : 0;
+    box.deck[kind] = n - fleets - state.hands.reduce((sum, { developments }) => sum + (developments[kind] ?? 0), 0);
+  }
+  table.deck = total(box.deck);
+  table.bought = total(handOf(state, table.active).fresh);
+  for (let seat = 0; seat < count; seat++) measureRoute(table, seat, null);
+  for (const [seat, player] of table.players.entries()) player.points = openPoints(table, seat, player);
+  return state;
+}
+
+/** A move by its text. */
+export function moveOf(text: string): Move {
+  const move = startrek.notation.parse(text);
+  if (move === null) throw new Error(`${text} is no move`);
+  return move;
+}
+
+function viewOf(state: Whole, seat: Seat) {
+  const view = viewsOf(state)[seat];
+  if (view === undefined) throw new Error(`no seat ${seat}`);
+  return view;
+}
+
+/** Why a move is refused: [] when it is legal. */
+export const why = (state: Whole, seat: Seat, text: string): readonly Refusal[] =>
+  startrek.refuse(viewOf(state, seat), moveOf(text));
+
+/** The codes of why a move is refused. */
+export const codes = (state: Whole, seat: Seat, text: string): string[] =>
+  why(state, seat, text).map(({ code }) => code);
+
+/** What was told: an event as everybody heard it, or with its secrets. */
+export interface Told {
+  readonly open: readonly Event[];
+  readonly secret: readonly Event[];
+  readonly reveals: number;
+}
+
+function listen(step: (tell: Notebook<Event>) => void): Told {
+  const notebook = new Notebook<Event>();
+  step(notebook);
+  const open = notebook.told.flatMap(({ event, to, shared }) =>
+    to === -1 ? [event] : shared === null ? [] : [shared],
+  );
+  return { open, secret: notebook.told.map(({ event }) => event), reveals: notebook.revealed };
+}
+
+/** Plays a move given as text; throws when it is refused. */
+export function play(state: Whole, seat: Seat, text: string): Told {
+  const refusals = why(state, seat, text);
+  if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
+  return listen((tell) => startrek.play(state, seat, moveOf(text), tell));
+}
+
+/** Decides what chance is asked for. */
+export const chance = (state: Whole, ...outcome: number[]): Told =>
+  listen((tell) => startrek.resolve(state, outcome, tell));
+
+/** Rolls this sum: from `before` with the move, or when the dice are due already. */
+export function roll(state: Whole, sum: number): Told {
+  if (state.table.stack.at(-1)?.kind === 'before') play(state, state.table.active, 'roll');
+  const first = Math.min(6, sum - 1);
+  return chance(state, first - 1, sum - first - 1);
+}
+
+/** What the game is asking for. */
+export function question(state: Whole): string {
+  const asked = startrek.awaiting(state.table);
+  if (asked.who === 'over') return 'over';
+  return asked.who === 'chance' ? asked.kind : asked.question;
+}
+
+/** Who must answer. */
+export function asked(state: Whole): number {
+  const awaited = startrek.awaiting(state.table);
+  return awaited.who === 'seats' ? awaited.must & allSeats(state.hands.length) : 0;
+}
+
+/** The resource cards of a seat. */
+export const handOfSeat = (state: Whole, seat: Seat): readonly number[] => handOf(state, seat).resources;
