@@ -11,7 +11,7 @@ export interface Flags {
 
 export const HELP = `npm run bench -- [--quick] [--game NAME] [--json] [--check]
 
-  --quick      a short run: rough figures in a few seconds
+  --quick      a short run: rough figures
   --game NAME  this game alone
   --json       the figures as JSON on standard output, no table
   --check      hold the figures against the bars; exit code 1 when one is missed

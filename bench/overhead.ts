@@ -1,6 +1,6 @@
 import { fastRng, standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
-import { type Budget, warmUp } from './budget.ts';
+import { type Budget, warmUp, warmUpBriefly } from './budget.ts';
 import { CometByHand } from './comet-by-hand.ts';
 import { Course } from './course.ts';
 import { cpuNs, median } from './cpu.ts';
@@ -22,7 +22,7 @@ export function overhead(budget: Budget): Overhead {
     }
     return steps;
   };
-  warmUp(handRun, budget);
+  warmUpBriefly(handRun, budget);
   const games = warmUp(course.run, budget);
   const kernelNs: number[] = [];
   const handNs: number[] = [];

@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { type Budget, warmUp } from './budget.ts';
+import { type Budget, warmUp, warmUpBriefly } from './budget.ts';
 import type { Course } from './course.ts';
 import { cpuNs, median } from './cpu.ts';
 import { Loop } from './yardstick/loop.ts';
@@ -22,7 +22,7 @@ export function pace<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   budget: Budget,
 ) {
   const loop = new Loop();
-  const loopGames = warmUp(loop.run, budget);
+  const loopGames = warmUpBriefly(loop.run, budget);
   const games = warmUp(course.run, budget);
   const rounds: Round[] = [];
   let before = cpuNs(() => loop.run(loopGames, 1));

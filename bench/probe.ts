@@ -1,5 +1,5 @@
 import type { Kinded, SeatView } from '@orrery/kernel';
-import { type Budget, warmUp } from './budget.ts';
+import { type Budget, warmUp, warmUpBriefly } from './budget.ts';
 import type { Course, Extra } from './course.ts';
 import { cpuNs, median } from './cpu.ts';
 
@@ -57,7 +57,7 @@ export function runProbes<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): void {
   const plain = course.runWith({ ...once, call: base }, begin);
   const games = warmUp(plain, budget);
-  for (const probe of probes) course.runWith(probe, begin)(games, 1);
+  for (const probe of probes) warmUpBriefly(course.runWith(probe, begin), budget);
   for (let round = 1; round <= budget.rounds; round++) {
     let before = cpuNs(() => plain(games, round));
     for (const probe of probes) {
