@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bitCount, lowestBit, nthBit } from './bits.ts';
+import { covers, eachChoice, shortfall, substituted, transfer } from './bundle.ts';
+import { overlap, plainTerms, something } from './offers.ts';
+
+test('a hand covers a price when it has enough of each kind, and lacks the rest otherwise', () => {
+  expect(covers([1, 2, 0], [1, 1, 0])).toBe(true);
+  expect(covers([1, 0, 9], [1, 1, 0])).toBe(false);
+  expect(shortfall([1, 0, 9], [2, 1, 0])).toEqual([1, 1, 0]);
+});
+
+test('a transfer moves what it names and nothing else', () => {
+  const [from, to] = [
+    [3, 1, 0],
+    [0, 0, 5],
+  ];
+  transfer(from, to, [2, 0, 0]);
+  expect([from, to]).toEqual([
+    [1, 1, 0],
+    [2, 0, 5],
+  ]);
+});
+
+test('one card of a price can be paid with another', () => {
+  expect(substituted([1, 1, 0], 0, 2)).toEqual([0, 1, 1]);
+  expect(substituted([1, 1, 0], 0, 1)).toEqual([0, 2, 0]);
+});
+
+test('every choice of so many cards comes once', () => {
+  const found: string[] = [];
+  eachChoice([2, 1, 1], 2, (choice) => found.push(choice.join('')));
+  expect(found.sort()).toEqual(['011', '101', '110', '200']);
+  eachChoice([1, 0, 0], 2, () => found.push('never'));
+  expect(found).not.toContain('never');
+});
+
+test('terms are empty, overlap, or neither', () => {
+  expect([something([0, 0]), something([0, 1])]).toEqual([false, true]);
+  expect(overlap({ give: [1, 0], take: [1, 0] })).toBe(true);
+  for (const terms of plainTerms(5)) expect(overlap(terms)).toBe(false);
+  expect(plainTerms(5)).toHaveLength(60);
+});
+
+test('bits are counted and found from the lowest', () => {
+  expect([lowestBit(0b1000), nthBit(0b10110, 2), bitCount(0b10110)]).toEqual([3, 4, 3]);
+});
