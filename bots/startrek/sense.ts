@@ -15,7 +15,7 @@ export interface Temper {
   readonly envy: number; // how much a rival's likely gain counts against a deal
 }
 
-export const TEMPER: Temper = { asking: 0.03, giving: 0, envy: 0.03 };
+export const TEMPER: Temper = { asking: 0.025, giving: 0.0299, envy: 0.0122 };
 
 /** Rough choices in playouts: of the kinds that can be played, the first here is likeliest. */
 const EAGER: Readonly<Record<string, number>> = {
