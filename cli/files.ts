@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { bad, good, quote, type Result } from '@orrery/kernel';
 
 /** No game is as long as this; a file that is has been mistaken for a log. */
@@ -63,3 +63,16 @@ export function writeText(path: string, text: string): Result<null> {
     return failure('write', path, error);
   }
 }
+
+/** Adds to the end of a file, or says why not. */
+export function appendText(path: string, text: string): Result<null> {
+  try {
+    appendFileSync(path, text);
+    return good(null);
+  } catch (error) {
+    return failure('write', path, error);
+  }
+}
+
+/** Whether there is anything by that name. */
+export const isThere = (path: string): boolean => existsSync(path);

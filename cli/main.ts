@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
 import { EVERY_GAME, GAMES } from '@orrery/catalog';
 import { run } from './run.ts';
 import { startThread } from './thread.ts';
@@ -27,6 +28,7 @@ const world: World = {
   games: EVERY_GAME,
   cores: availableParallelism(),
   environment: process.env,
+  lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   now: () => performance.now(),
   interrupts() {
     const controller = new AbortController();

@@ -1,3 +1,7 @@
+import { type GameRecord, labOf } from '@orrery/bots/arena';
+import type { Held } from '@orrery/kernel';
+import type { Shift } from './arena/plan.ts';
+import { ownHost, playShift } from './arena/shift.ts';
 import { findEdition, type Shelved } from './shelf.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { Batch } from './simulate/series.ts';
@@ -6,6 +10,7 @@ import type { Tally } from './simulate/tally.ts';
 /** Everything a thread can be asked to do, with the job it takes and what comes of it: both plain data. */
 interface TaskMap {
   simulate: { job: Batch; outcome: Tally };
+  arena: { job: Shift; outcome: GameRecord[] };
 }
 export type TaskName = keyof TaskMap;
 export type Job<N extends TaskName> = TaskMap[N]['job'];
@@ -14,12 +19,20 @@ export type Outcome<N extends TaskName> = TaskMap[N]['outcome'];
 /** The tasks, for the games of a catalog. */
 export type Tasks = { readonly [N in TaskName]: (job: Job<N>) => Promise<Outcome<N>> };
 
+async function engineOf(games: readonly Shelved[], id: string): Promise<Held> {
+  const found = findEdition(games, id, 'newest');
+  if (!found.ok) throw new Error(found.problem.text);
+  return found.value.load();
+}
+
 export const tasksFor = (games: readonly Shelved[]): Tasks => ({
-  async simulate(batch) {
-    const found = findEdition(games, batch.game, 'newest');
-    if (!found.ok) throw new Error(found.problem.text);
-    return playBatch(await found.value.load(), batch);
-  },
+  simulate: async (batch) => playBatch(await engineOf(games, batch.game), batch),
+  arena: async (shift) =>
+    playShift(
+      await labOf(shift.plan.game, await engineOf(games, shift.plan.game)),
+      shift,
+      ownHost(() => performance.now()),
+    ),
 });
 
 /** A job on its way to a thread. */

@@ -16,6 +16,8 @@ export interface World {
   readonly games: readonly Shelved[]; // every game, those behind the shelf included
   readonly cores: number;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What comes in on standard input, line by line. */
+  lines(): AsyncIterable<string>;
   /** Milliseconds of a clock that never goes back. */
   now(): number;
   /** From now on an interrupt (Ctrl-C) aborts this signal; a second one ends the program. */

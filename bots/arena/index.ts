@@ -1,5 +1,5 @@
 /** What many games between bots say: shares, ratings and tests, from records of games. */
-export { leadOf } from './elo.ts';
+export { ratings } from './elo.ts';
 export type { Gauge } from './gauge.ts';
 export { type Lab, labOf } from './lab.ts';
 export type { Forfeit, GameRecord } from './record.ts';

@@ -50,6 +50,7 @@ export function testWorld(differs: Partial<World> = {}): World & { out: Paper; e
     games,
     cores: 2,
     environment: {},
+    async *lines() {},
     now: () => clock++,
     interrupts: () => new AbortController().signal,
     startThread: () => inlineThread(games),

@@ -1,0 +1,91 @@
+import type { GameRecord } from '@orrery/bots/arena';
+import { bad, good, quote, type Result } from '@orrery/kernel';
+import { appendText, isThere, readText, writeText } from '../files.ts';
+import type { Plan } from './plan.ts';
+
+const FORMAT = 1;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number');
+
+function isRecord(value: unknown, seats: number): value is GameRecord {
+  if (!isFields(value)) return false;
+  const { game, deal, seating, places, points, turns, steps, moves, ms, maxMs, trades, forfeits } = value;
+  const bySeat = [seating, moves, ms, maxMs, places ?? seating, points ?? seating];
+  return (
+    isNumbers([game, deal, steps, trades, turns ?? 0]) &&
+    bySeat.every((list) => isNumbers(list) && list.length === seats) &&
+    Array.isArray(forfeits) &&
+    forfeits.every((each) => isFields(each) && typeof each.seat === 'number' && typeof each.why === 'string')
+  );
+}
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+};
+
+/** Where two plans differ, in words; null when they do not. */
+function difference(there: Fields, here: Plan): string | null {
+  for (const [key, value] of Object.entries(here)) {
+    const [was, is] = [JSON.stringify(there[key]), JSON.stringify(value)];
+    if (was !== is) return `${key} is ${quote(was ?? 'nothing')} there and ${quote(is)} here`;
+  }
+  return null;
+}
+
+/** The finished games of a contest in a file, one a line, so that it can be taken up again. */
+export class Ledger {
+  readonly #path: string;
+
+  private constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Opens the file, or begins it, for the games of this plan. A last line that was cut off is dropped. */
+  static open(path: string, plan: Plan): Result<{ readonly ledger: Ledger; readonly records: readonly GameRecord[] }> {
+    const ledger = new Ledger(path);
+    if (!isThere(path)) {
+      const begun = writeText(path, `${JSON.stringify({ orrery: 'arena', format: FORMAT, plan })}\n`);
+      return begun.ok ? good({ ledger, records: [] }) : begun;
+    }
+    const text = readText(path);
+    if (!text.ok) return text;
+    const whole = text.value.slice(0, text.value.lastIndexOf('\n') + 1);
+    const records = readRecords(path, whole, plan);
+    if (!records.ok) return records;
+    const mended = whole === text.value ? good(null) : writeText(path, whole);
+    return mended.ok ? good({ ledger, records: records.value }) : mended;
+  }
+
+  add(records: readonly GameRecord[]): Result<null> {
+    return appendText(this.#path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  }
+}
+
+function readRecords(path: string, text: string, plan: Plan): Result<GameRecord[]> {
+  const [first = '', ...lines] = text.split('\n').slice(0, -1);
+  const head = parsed(first);
+  if (!isFields(head) || head.orrery !== 'arena' || head.format !== FORMAT || !isFields(head.plan)) {
+    return bad('arena.file', { path }, `${quote(path)} holds no games of the arena; --resume needs a file it wrote`);
+  }
+  const differs = difference(head.plan, plan);
+  if (differs !== null) {
+    return bad('arena.plan', { path }, `${quote(path)} holds games of another contest: ${differs}`);
+  }
+  const records: GameRecord[] = [];
+  for (const [i, line] of lines.entries()) {
+    const record = parsed(line);
+    if (!isRecord(record, plan.seats)) {
+      return bad('arena.line', { path, line: i + 2 }, `line ${i + 2} of ${quote(path)} is no game of the arena`);
+    }
+    records.push(record);
+  }
+  return good(records);
+}

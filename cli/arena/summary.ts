@@ -1,0 +1,91 @@
+import { type Course, courseOf, type GameRecord, type Standing, standings, type Verdict } from '@orrery/bots/arena';
+import { duration, grouped, measured, percent } from '../format.ts';
+import type { Paint } from '../paint.ts';
+import { table } from '../table.ts';
+import type { Contest } from './contest.ts';
+import type { Plan } from './plan.ts';
+
+/** What a contest reports: the object that `--json` prints. */
+export interface ArenaSummary extends Course {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly seconds: number; // by the clock on the wall, this time
+  readonly sprt: Verdict | null;
+  readonly bots: readonly Standing[];
+}
+
+const rounded = (n: number): number => Math.round(n * 1000) / 1000;
+
+export function summaryOf(contest: Contest, records: readonly GameRecord[], seconds: number): ArenaSummary {
+  const { plan, field, verdict } = contest;
+  return {
+    game: plan.game,
+    seats: plan.seats,
+    seed: plan.seed,
+    ...courseOf(records),
+    seconds: rounded(seconds),
+    sprt: verdict === null ? null : { ...verdict, ratio: rounded(verdict.ratio) },
+    bots: standings(records, field),
+  };
+}
+
+/** What was asked for, in a line. */
+export function heading({ game, seats, entrants, seed }: Plan): string {
+  return [game, `${seats} seats`, entrants.map(({ name }) => name).join(' – '), `seed ${seed}`].join(' · ');
+}
+
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${measured(Math.abs(n))}`;
+
+const elo = ({ elo, eloLow, eloHigh }: Standing): string =>
+  eloLow === null || eloHigh === null ? signed(elo) : `${signed(elo)} ±${measured((eloHigh - eloLow) / 2)}`;
+
+/** What a stop rule found, in a sentence. */
+export function judgement({ bots, sprt }: ArenaSummary, by: number): string {
+  const [first, second] = bots;
+  if (sprt === null || first === undefined || second === undefined) return '';
+  const ratio = `ratio ${sprt.ratio.toFixed(2)} between ${sprt.low.toFixed(2)} and ${sprt.high.toFixed(2)}`;
+  const seen = `after ${grouped(sprt.deals)} deals, ${ratio}`;
+  if (sprt.answer === 'better') return `${first.name} is better than ${second.name} by ${by} Elo or so (${seen})`;
+  if (sprt.answer === 'not better') return `${first.name} is not better than ${second.name} by ${by} Elo (${seen})`;
+  return `whether ${first.name} is better than ${second.name} by ${by} Elo is open (${seen})`;
+}
+
+function length({ turns, steps, movesPerGame, tradesPerGame }: ArenaSummary): string {
+  const parts = [
+    ...(turns === null ? [] : [`${measured(turns)} turns`]),
+    ...(steps === null ? [] : [`${grouped(steps)} steps (medians)`]),
+    `${measured(movesPerGame)} moves`,
+    `${measured(tradesPerGame)} trades a game`,
+  ];
+  return parts.join(', ');
+}
+
+/** A contest for people. */
+export function report(summary: ArenaSummary, title: string, { strong, faint }: Paint): string {
+  const { games, deals, cut, seconds, bots } = summary;
+  const ended = cut === 0 ? '' : `, of which ${grouped(cut)} cut before their end`;
+  const figures = table([
+    ['games', `${grouped(games)} in ${grouped(deals)} deals${ended}`],
+    ['time', duration(seconds)],
+    ['length', length(summary)],
+  ]);
+  const head = ['bot', 'games', 'wins', 'share', '95 %', 'Elo', 'points', 'ms/move', 'longest', 'forfeits'];
+  const rows = bots.map((bot) => [
+    bot.name,
+    grouped(bot.games),
+    measured(bot.wins),
+    percent(bot.winRate),
+    `${percent(bot.low)} – ${percent(bot.high)}`,
+    elo(bot),
+    bot.points === null ? '' : bot.points.toFixed(2),
+    measured(bot.msPerMove),
+    measured(bot.maxMsPerMove),
+    grouped(bot.forfeits),
+  ]);
+  const [first = '', ...lines] = table([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9]).split('\n');
+  const note = faint(
+    'Shares are those of a seat: fair would be one in as many as sit at the table. The mean Elo is 0.',
+  );
+  return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}${note}\n`;
+}

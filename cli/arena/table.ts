@@ -1,0 +1,147 @@
+import type { Forfeit, GameRecord, Gauge } from '@orrery/bots/arena';
+import {
+  type Awaiting,
+  type ChanceSource,
+  type Game,
+  heard,
+  type Kinded,
+  MoveList,
+  Notebook,
+  type Rng,
+  type Seat,
+  type SeatView,
+  type State,
+  someoneAsked,
+} from '@orrery/kernel';
+import type { Asked, Contestant, Fault } from './contestant.ts';
+import type { Clock } from './own.ts';
+
+/** Everything one game of the arena needs. */
+export interface Seated<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly game: Game<T, H, B, M, E, O, K>;
+  readonly gauge: Gauge<T, H, E> | null;
+  readonly state: State<T, H, B>;
+  readonly views: readonly SeatView<T, H>[];
+  readonly contestants: readonly Contestant<T, H, M, E>[];
+  readonly chance: ChanceSource;
+  readonly order: Rng; // which of several seats answers first, and how those play on who forfeited
+  readonly maxSteps: number;
+  readonly now: Clock;
+  readonly pause: (() => Promise<void>) | null;
+}
+
+/** Places with those who forfeited behind all others, as they stand among each other. */
+export function withForfeits(places: readonly number[], forfeits: readonly Forfeit[]): number[] {
+  const rank = places.map((place, seat) => place + (forfeits.some((each) => each.seat === seat) ? places.length : 0));
+  return rank.map((own) => 1 + rank.filter((other) => other < own).length);
+}
+
+/** What came of a game, but for who sat where. */
+export type Result = Omit<GameRecord, 'game' | 'deal' | 'seating'>;
+
+/** One game of the arena, played once. */
+export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly #at: Seated<T, H, B, M, E, O, K>;
+  readonly #forfeits: (Forfeit & { readonly why: Fault })[] = [];
+  readonly #moves: number[];
+  readonly #ms: number[];
+  readonly #maxMs: number[];
+  readonly #list = new MoveList<M>(0);
+  #trades = 0;
+  #steps = 0;
+
+  constructor(at: Seated<T, H, B, M, E, O, K>) {
+    this.#at = at;
+    this.#moves = at.views.map(() => 0);
+    this.#ms = at.views.map(() => 0);
+    this.#maxMs = at.views.map(() => 0);
+  }
+
+  /** Plays to the end, or until the steps are used up. */
+  async play(): Promise<Result> {
+    const { game, state, maxSteps, contestants } = this.#at;
+    let chances = 0;
+    let asked: Awaiting = game.awaiting(state.table);
+    for (; asked.who !== 'over' && this.#steps < maxSteps; asked = game.awaiting(state.table)) {
+      const notebook = new Notebook<E>();
+      if (asked.who === 'chance') game.resolve(state, this.#at.chance(asked, chances++), notebook);
+      else {
+        await this.#at.pause?.();
+        const seat = someoneAsked(asked, this.#at.order);
+        game.play(state, seat, await this.#decide(seat, asked.question), notebook);
+      }
+      this.#steps++;
+      this.#tell(notebook);
+    }
+    const places = asked.who === 'over' ? withForfeits(asked.places, this.#forfeits) : null;
+    await Promise.all(contestants.map((each, seat) => (this.#hasForfeited(seat) ? null : each.over(places))));
+    return this.#result(places);
+  }
+
+  #result(places: readonly number[] | null): Result {
+    const { gauge, views, state } = this.#at;
+    return {
+      places,
+      points: gauge === null ? null : views.map(({ table, hand, seat }) => gauge.points(table, hand, seat)),
+      turns: gauge === null ? null : gauge.turns(state.table),
+      steps: this.#steps,
+      moves: this.#moves,
+      ms: this.#ms.map((ms) => Math.round(ms * 1000) / 1000),
+      maxMs: this.#maxMs.map((ms) => Math.round(ms * 1000) / 1000),
+      trades: this.#trades,
+      forfeits: this.#forfeits,
+    };
+  }
+
+  #tell({ told }: Notebook<E>): void {
+    const { contestants, gauge } = this.#at;
+    for (const each of told) {
+      if (gauge?.trades.includes(each.event.kind)) this.#trades++;
+      for (const [seat, contestant] of contestants.entries()) {
+        const event = heard(each, seat);
+        if (event !== null && !this.#hasForfeited(seat)) contestant.hear(event);
+      }
+    }
+  }
+
+  #hasForfeited(seat: Seat): boolean {
+    return this.#forfeits.length > 0 && this.#forfeits.some((each) => each.seat === seat);
+  }
+
+  async #decide(seat: Seat, question: string): Promise<M> {
+    const { contestants, views, now } = this.#at;
+    const view = views[seat];
+    const contestant = contestants[seat];
+    if (view === undefined || contestant === undefined) throw new Error(`seat ${seat} is asked, but there is none`);
+    if (this.#hasForfeited(seat)) return this.#standIn(view);
+    const start = now();
+    const move = await this.#answer(contestant, { id: this.#steps, question, view });
+    const ms = now() - start;
+    this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
+    this.#ms[seat] = (this.#ms[seat] ?? 0) + ms;
+    this.#maxMs[seat] = Math.max(this.#maxMs[seat] ?? 0, ms);
+    return move;
+  }
+
+  async #answer(contestant: Contestant<T, H, M, E>, asked: Asked<T, H>): Promise<M> {
+    const chosen = await contestant.choose(asked);
+    if ('move' in chosen) {
+      const refusals = this.#at.game.refuse(asked.view, chosen.move);
+      if (refusals.length === 0) return chosen.move;
+      contestant.refused(asked.id, refusals);
+    }
+    const why = 'fault' in chosen ? chosen.fault : 'illegal';
+    this.#forfeits.push({ seat: asked.view.seat, why });
+    await contestant.forfeit(why);
+    return this.#standIn(asked.view);
+  }
+
+  /** Somebody who plays at random sits down for one who forfeited. */
+  #standIn(view: SeatView<T, H>): M {
+    const list = this.#list;
+    this.#at.game.moves(view, list);
+    const move = list.at[this.#at.order(list.n)];
+    if (move === undefined || list.n === 0) throw new Error(`seat ${view.seat} is asked, but has no move`);
+    return move;
+  }
+}
