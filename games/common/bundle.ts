@@ -4,7 +4,16 @@ import { total } from '@orrery/kernel';
 export type Bundle = readonly number[];
 
 /** So many noughts, in an array without holes: engines read those faster. */
-export const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+export function zeros(n: number): number[] {
+  const noughts: number[] = [];
+  for (let i = 0; i < n; i++) noughts.push(0);
+  return noughts;
+}
+
+/** Makes one list of numbers like another of the same length. */
+export function copyCounts(from: Bundle, into: number[]): void {
+  for (let i = 0; i < from.length; i++) into[i] = from[i] ?? 0;
+}
 
 /** One more or less of a kind. */
 export function add(counts: number[], kind: number, n: number): void {

@@ -1,3 +1,4 @@
+import { copyCounts } from '@orrery/common';
 import { copyList } from '@orrery/kernel';
 import type { Box, Derived, Hand, Player, Table, Whole } from './state.ts';
 
@@ -18,11 +19,11 @@ function copyPlayer(from: Player, into: Player): void {
 }
 
 function copyDerived(from: Derived, into: Derived): void {
-  copyList(from.lanes, into.lanes);
-  copyList(from.reached, into.reached);
-  copyList(from.stations, into.stations);
-  copyList(from.open, into.open);
-  copyList(from.posts, into.posts);
+  copyCounts(from.lanes, into.lanes);
+  copyCounts(from.reached, into.reached);
+  copyCounts(from.stations, into.stations);
+  copyCounts(from.open, into.open);
+  copyCounts(from.posts, into.posts);
   into.postAt = from.postAt;
   into.yielding = from.yielding;
 }
@@ -35,12 +36,12 @@ export function copyTable(from: Table, into: Table): void {
     const slot = into.players[seat];
     if (player !== undefined && slot !== undefined) copyPlayer(player, slot);
   }
-  copyList(from.vertices, into.vertices);
-  copyList(from.edges, into.edges);
-  copyList(from.bank, into.bank);
+  copyCounts(from.vertices, into.vertices);
+  copyCounts(from.edges, into.edges);
+  copyCounts(from.bank, into.bank);
   into.cruiser = from.cruiser;
   into.deck = from.deck;
-  copyList(from.spent, into.spent);
+  copyCounts(from.spent, into.spent);
   into.turn = from.turn;
   into.active = from.active;
   into.starter = from.starter;
@@ -59,16 +60,16 @@ export function copyTable(from: Table, into: Table): void {
 }
 
 export function copyHand(from: Hand, into: Hand): void {
-  copyList(from.resources, into.resources);
-  copyList(from.developments, into.developments);
-  copyList(from.fresh, into.fresh);
+  copyCounts(from.resources, into.resources);
+  copyCounts(from.developments, into.developments);
+  copyCounts(from.fresh, into.fresh);
   into.discard = from.discard;
   into.shown = from.shown;
 }
 
 function copyBox(from: Box, into: Box): void {
-  copyList(from.deck, into.deck);
-  copyList(from.dice, into.dice);
+  copyCounts(from.deck, into.deck);
+  copyCounts(from.dice, into.dice);
 }
 
 /** Deep where things change, shared where they do not: options, board, frames and sealed bundles are values. */
