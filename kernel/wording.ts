@@ -1,4 +1,4 @@
-import type { Asking, Game, Held, Kinded, OpenView, OptionSpecs, Refusal, Seat, SeatView } from './contract.ts';
+import type { Asking, Game, Held, Kinded, OpenView, Refusal, Seat, SeatView } from './contract.ts';
 import type { Words } from './words.ts';
 
 /** What somebody at the table or around it sees: a seat's window, or a spectator's. */
@@ -15,7 +15,7 @@ export interface OptionWords {
 export interface Mark {
   readonly subject: Words; // what: a set-up, a card
   readonly provenance: Words; // how sure it is
-  readonly rule: string; // where the almanac tells more
+  readonly note: Words; // from what, in a few words
 }
 
 /** How a game puts itself into words. Pure: the texts and the reader's language belong to whoever says them. */
@@ -28,7 +28,7 @@ export interface Wording<T, H, M, E, O> {
   refusal(refusal: Refusal): Words;
   /** What is asked, and of whom, to one with this view. */
   question(asking: Asking, view: Window<T, H>): Words;
-  options(specs: OptionSpecs<O>): { readonly [P in keyof O]: OptionWords };
+  readonly options: { readonly [P in keyof O]: OptionWords };
   /** What a seat is called while no player has given it a name. */
   seat(seat: Seat, seats: number): Words;
   readonly marks: readonly Mark[];

@@ -4,9 +4,9 @@ import type { Seat } from './contract.ts';
  * Something to be said, as data: which message of a catalogue, and what goes into it. Games make them, whoever speaks
  * to somebody says them in that person's language. The same words serve log, buttons, refusals and screen readers.
  */
-export interface Words<K extends string = string> {
-  readonly key: K;
-  readonly values: Readonly<Record<string, Said<K>>>;
+export interface Words {
+  readonly key: string;
+  readonly values: Readonly<Record<string, Said>>;
 }
 
 /**
@@ -17,8 +17,8 @@ export interface Who {
   readonly seat: Seat;
 }
 
-/** What can go into a message: a figure, a sign of the game that needs no translation, somebody, words, or a list of words. */
-export type Said<K extends string = string> = number | string | Who | Words<K> | readonly Words<K>[];
+/** What can go into a message: a figure, a sign that needs no translation, somebody, words, or a list of words. */
+export type Said = number | string | Who | Words | readonly Words[];
 
 /** The seat as part of a sentence. */
 export const who = (seat: Seat): Who => ({ seat });

@@ -1,0 +1,230 @@
+import { NONE } from '@orrery/common';
+import type { Asking, Refusal, Words } from '@orrery/kernel';
+import { CHARACTERS } from '../characters.ts';
+import { DEVELOPMENTS, KINDS } from '../data.ts';
+import type { Event } from '../events.ts';
+import { startrek } from '../game.ts';
+import type { Frame, Table } from '../state.ts';
+import { EDGES, HEXES, VERTICES } from '../topology.ts';
+import {
+  amount,
+  amounts,
+  character,
+  development,
+  developmentHelp,
+  effectHelp,
+  laneLabel,
+  planetLabel,
+  pointLabel,
+  resource,
+  wording,
+} from '../words/index.ts';
+import { position } from './position.ts';
+
+const CARDS = [1, 0, 2, 0, 0];
+const PRICE = [0, 0, 1, 1, 1];
+
+/** Every event in every form it can be told in. */
+export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { kind: P }>[] } = {
+  laid: [{ kind: 'laid', planets: [], numbers: [], posts: [] }],
+  'start-rolled': [{ kind: 'start-rolled', rolls: [7, 0, 9] }],
+  starts: [{ kind: 'starts', seat: 1 }],
+  founded: [
+    { kind: 'founded', seat: 0, vertex: 8, round: 1, gains: [0, 0, 0, 0, 0] },
+    { kind: 'founded', seat: 0, vertex: 8, round: 2, gains: CARDS },
+  ],
+  turn: [{ kind: 'turn', seat: 2, turn: 12 }],
+  ended: [{ kind: 'ended', seat: 0, points: 5 }],
+  building: [{ kind: 'building', seat: 0 }],
+  rolled: [{ kind: 'rolled', seat: 1, first: 3, second: 4, sum: 7 }],
+  produced: [{ kind: 'produced', seat: 0, gains: CARDS }],
+  short: [{ kind: 'short', resource: 4, due: 5, left: 3 }],
+  seven: [
+    { kind: 'seven', owing: 0 },
+    { kind: 'seven', owing: 0b101 },
+  ],
+  sealed: [
+    { kind: 'sealed', seat: 0, cards: CARDS },
+    { kind: 'sealed', seat: 0, cards: null },
+  ],
+  discarded: [{ kind: 'discarded', seat: 0, cards: CARDS }],
+  cruiser: [
+    { kind: 'cruiser', seat: 0, from: 9, to: 3 },
+    { kind: 'cruiser', seat: 0, from: 3, to: 9 },
+  ],
+  stole: [
+    { kind: 'stole', seat: 0, from: 1, resource: 4 },
+    { kind: 'stole', seat: 0, from: 1, resource: null },
+  ],
+  spared: [{ kind: 'spared', seat: 0 }],
+  ship: [
+    { kind: 'ship', seat: 0, edge: 12, paid: [1, 1, 0, 0, 0] },
+    { kind: 'ship', seat: 0, edge: 12, paid: [0, 0, 0, 0, 0] },
+  ],
+  station: [{ kind: 'station', seat: 0, vertex: 8, paid: [1, 1, 1, 1, 0] }],
+  base: [
+    { kind: 'base', seat: 0, vertex: 8, paid: [0, 0, 0, 2, 3], returned: 1 },
+    { kind: 'base', seat: 0, vertex: 8, paid: [0, 0, 0, 2, 3], returned: 0 },
+  ],
+  bought: [
+    { kind: 'bought', seat: 0, paid: PRICE },
+    { kind: 'bought', seat: 0, paid: [1, 0, 0, 1, 1] },
+  ],
+  drew: [
+    { kind: 'drew', seat: 0, card: 0 },
+    { kind: 'drew', seat: 0, card: null },
+  ],
+  intervened: [{ kind: 'intervened', seat: 0, fleet: 3 }],
+  utopia: [{ kind: 'utopia', seat: 0 }],
+  science: [{ kind: 'science', seat: 0, gains: CARDS }],
+  monopoly: [
+    { kind: 'monopoly', seat: 0, resource: 4, lost: [0, 2, 1] },
+    { kind: 'monopoly', seat: 0, resource: 4, lost: [0, 0, 0] },
+  ],
+  enough: [{ kind: 'enough', seat: 0 }],
+  banked: [{ kind: 'banked', seat: 0, give: 4, paid: 3, take: 2 }],
+  offered: [
+    { kind: 'offered', seat: 0, to: 0b110, give: CARDS, take: [0, 1, 0, 0, 0] },
+    { kind: 'offered', seat: 0, to: 0b010, give: CARDS, take: [0, 1, 0, 0, 0] },
+  ],
+  accepted: [{ kind: 'accepted', seat: 1, take: CARDS }],
+  declined: [{ kind: 'declined', seat: 1 }],
+  countered: [{ kind: 'countered', seat: 1, give: CARDS, take: [0, 1, 0, 0, 0] }],
+  withdrawn: [{ kind: 'withdrawn', seat: 0 }],
+  traded: [{ kind: 'traded', seat: 0, with: 1, gave: CARDS, got: [0, 1, 0, 0, 0] }],
+  route: [
+    { kind: 'route', seat: 0, length: 5 },
+    { kind: 'route', seat: NONE, length: 0 },
+  ],
+  fleet: [
+    { kind: 'fleet', seat: 0, size: 3 },
+    { kind: 'fleet', seat: NONE, size: 0 },
+  ],
+  support: [{ kind: 'support', seat: 0, character: 3 }],
+  demanded: [
+    { kind: 'demanded', seat: 0, from: 1, resource: 4, got: 1 },
+    { kind: 'demanded', seat: 0, from: 1, resource: 4, got: 0 },
+  ],
+  repaid: [
+    { kind: 'repaid', seat: 0, to: 1, resource: 4 },
+    { kind: 'repaid', seat: 0, to: 1, resource: null },
+  ],
+  substituted: [{ kind: 'substituted', seat: 0, paid: [1, 0, 0, 0, 1] }],
+  compensated: [{ kind: 'compensated', seat: 0, resource: 4 }],
+  shielded: [
+    { kind: 'shielded', seat: 0, resource: 4 },
+    { kind: 'shielded', seat: 0, resource: NONE },
+  ],
+  passed: [{ kind: 'passed', seat: 0, character: 4 }],
+  lifted: [{ kind: 'lifted', seat: 0, edge: 12 }],
+  moved: [{ kind: 'moved', seat: 0, from: 12, to: 30 }],
+  doubled: [{ kind: 'doubled', seat: 0, resource: 4 }],
+  chased: [
+    { kind: 'chased', seat: 0, from: 3, to: 9, resource: 1 },
+    { kind: 'chased', seat: 0, from: 3, to: 9, resource: NONE },
+  ],
+  looked: [
+    { kind: 'looked', seat: 0, cards: [2, 1, 1, 1, 1] },
+    { kind: 'looked', seat: 0, cards: null },
+  ],
+  kept: [
+    { kind: 'kept', seat: 0, card: 2, returned: [2, 0, 0, 0, 0] },
+    { kind: 'kept', seat: 0, card: null, returned: null },
+  ],
+  inspected: [
+    { kind: 'inspected', seat: 0, from: 1, cards: CARDS },
+    { kind: 'inspected', seat: 0, from: 1, cards: null },
+  ],
+  took: [
+    { kind: 'took', seat: 0, from: 1, resource: 4 },
+    { kind: 'took', seat: 0, from: 1, resource: null },
+  ],
+  retired: [{ kind: 'retired', seat: 0, fleet: 2 }],
+  flipped: [{ kind: 'flipped', seat: 0, character: 3 }],
+  exchanged: [{ kind: 'exchanged', seat: 0, gave: 3, took: 4 }],
+  won: [
+    { kind: 'won', seat: 0, points: 10, cards: 0 },
+    { kind: 'won', seat: 0, points: 10, cards: 2 },
+  ],
+};
+
+const OFFER = {
+  kind: 'offer',
+  give: CARDS,
+  take: [0, 1, 0, 0, 0],
+  to: 0b110,
+  no: 0,
+  counters: [null, null, null],
+} as const;
+
+/** Every frame in which somebody is asked something, in every state that is asked about in other words. */
+export const QUESTIONS: readonly Frame[] = [
+  { kind: 'found-station', seat: 1, round: 1 },
+  { kind: 'found-ship', seat: 1, vertex: 8 },
+  { kind: 'before' },
+  { kind: 'trade' },
+  { kind: 'build' },
+  { kind: 'main' },
+  { kind: 'shield', seat: 1 },
+  { kind: 'discard', owing: 0b011, done: 0b010 },
+  { kind: 'cruiser' },
+  { kind: 'steal', victims: 0b110 },
+  { kind: 'compensation', seat: 1 },
+  { kind: 'utopia', left: 2 },
+  { kind: 'substitute' },
+  { kind: 'relaunch', from: 12 },
+  { kind: 'demand', resource: 4, asked: 0b010, got: 1 },
+  { kind: 'repay', to: 1 },
+  { kind: 'keep' },
+  { kind: 'inspect', from: 1 },
+  { kind: 'decide', seat: 0 },
+  { ...OFFER, yes: 0 },
+  { ...OFFER, yes: 0b110 },
+];
+
+/** Every refusal with figures such as it comes with. */
+export const REFUSALS: readonly Refusal[] = [...startrek.vocabulary.refusals, 'no-such-seat'].flatMap((code) => {
+  const numbers = { water: 1, food: 2, rate: 4, have: 3, made: 3, most: 3, due: 2, chosen: 1, points: 5, target: 10 };
+  const more = { owed: 4, character: 4, held: 3, turns: 1, cards: 9, safe: 7, own: 6 };
+  return [
+    { code, rule: 'ST-DEF-01', numbers: { ...numbers, ...more } },
+    { code, rule: 'ST-DEF-01', numbers: { ...numbers, ...more, held: NONE, cards: 3, water: 0, food: 0 } },
+  ];
+});
+
+/** The table that samples are said at. */
+export const table: Table = position({
+  seats: [{ stations: [24], ships: [36, 44] }, { bases: [8], ships: [12] }, {}],
+  cruiser: 3,
+}).table;
+
+/** What every seat and a spectator is asked in this frame. */
+export function questionsIn(frame: Frame): readonly (readonly [Asking, Words])[] {
+  const state = position({ frame, seats: [{ hand: [9, 0, 0, 0, 0] }, { hand: [0, 8, 0, 0, 0] }, {}] });
+  const asking = startrek.awaiting(state.table);
+  if (asking.who !== 'seats') throw new Error(`nobody is asked in ${frame.kind}`);
+  const windows = [
+    { seat: null, table: state.table },
+    ...state.hands.map((hand, seat) => ({ seat, table: state.table, hand })),
+  ];
+  return windows.map((window) => [asking, wording.question(asking, window)] as const);
+}
+
+const each = <X>(n: number, f: (i: number) => X): X[] => Array.from({ length: n }, (_, i) => f(i));
+
+/** What is said outside the course of a game: on the board, on cards, in options and about origins. */
+export const STANDING: readonly Words[] = [
+  ...each(VERTICES, (vertex) => pointLabel(table, vertex)),
+  ...each(EDGES, (edge) => laneLabel(table, edge)),
+  ...each(HEXES, (hex) => planetLabel(table, hex)),
+  ...each(HEXES, (hex) => planetLabel({ ...table, cruiser: 9 }, hex)),
+  ...each(KINDS, resource),
+  ...each(KINDS, (kind) => amount(kind, 2)),
+  ...[amounts([0, 0, 0, 0, 0])].flat(),
+  ...each(DEVELOPMENTS.length, development),
+  ...each(DEVELOPMENTS.length, developmentHelp),
+  ...CHARACTERS.flatMap(({ effect }, i) => [character(i), effectHelp(effect)]),
+  ...Object.values(wording.options).flatMap(({ name, help, values }) => [name, help, ...values]),
+  ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
+  ...each(4, (seat) => wording.seat(seat, 4)),
+];

@@ -1,0 +1,48 @@
+/** Star Trek Catan in words; the texts themselves are in ../texts. */
+import type { Seat, Wording, Words } from '@orrery/kernel';
+import { drawing } from '../drawing.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Hand, Options, Table } from '../state.ts';
+import { eventWords } from './events.ts';
+import { marks } from './marks.ts';
+import { moveWords } from './moves.ts';
+import { optionWords } from './options.ts';
+import { questionWords } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { words } from './say.ts';
+
+export { laneLabel, planetLabel, pointLabel } from './places.ts';
+export {
+  amount,
+  amounts,
+  character,
+  development,
+  developmentHelp,
+  effectHelp,
+  resource,
+} from './things.ts';
+
+const COLOURS = ['red', 'orange', 'white', 'blue'] as const;
+
+/** ST-SETB-04: with three players nobody plays red. */
+function colour(seat: Seat, seats: number): Words {
+  const name = COLOURS[seat + COLOURS.length - seats];
+  if (name === undefined) throw new RangeError(`no seat ${seat} of ${seats}`);
+  return words(`colour.${name}`);
+}
+
+/** Turns between two looks at the board in a game told in text. */
+const CHAPTER = 24;
+
+export const wording: Wording<Table, Hand, Move, Event, Options> = {
+  event: eventWords,
+  move: moveWords,
+  refusal: refusalWords,
+  question: questionWords,
+  options: optionWords,
+  seat: colour,
+  marks,
+  isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
+  drawing,
+};

@@ -1,0 +1,144 @@
+import { type Refusal, viewsOf } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { startrek } from '../game.ts';
+import { drawnBoard, LAYOUT_BOUNDS } from '../layout.ts';
+import type { Move } from '../moves.ts';
+import type { Frame } from '../state.ts';
+import { position } from '../testing/position.ts';
+import { EVENTS, table } from '../testing/sayings.ts';
+import { LANGUAGES, spoken } from '../testing/speech.ts';
+import { EDGES, HEXES, VERTICES } from '../topology.ts';
+import { laneLabel, planetLabel, pointLabel, wording } from './index.ts';
+
+const three = (say: (language: (typeof LANGUAGES)[number]) => string): string[] => LANGUAGES.map(say);
+const told = (event: Event | undefined, reader: number | null = null): string[] =>
+  three((language) => {
+    const words = event === undefined ? null : wording.event(event, { seat: null, table });
+    return words === null ? '' : spoken(words, language, reader);
+  });
+const label = (move: Move): string[] => three((language) => spoken(wording.move(move, table), language, 0));
+const refused = (refusal: Omit<Refusal, 'rule'>): string[] =>
+  three((language) => spoken(wording.refusal({ ...refusal, rule: '' }), language, 0));
+
+test('the one who did it is addressed, the others hear a name', () => {
+  const [ship] = EVENTS.ship;
+  expect(told(ship, 0)).toEqual([
+    'You build a ship between tritanium 10 and food 6.',
+    'Du baust ein Raumschiff zwischen Tritanium 10 und Nahrung 6.',
+    'Je bouwt een ruimteschip tussen tritanium 10 en voedsel 6.',
+  ]);
+  expect(told(ship)).toEqual([
+    'Anna builds a ship between tritanium 10 and food 6.',
+    'Anna baut ein Raumschiff zwischen Tritanium 10 und Nahrung 6.',
+    'Anna bouwt een ruimteschip tussen tritanium 10 en voedsel 6.',
+  ]);
+});
+
+test('a theft tells the two what was stolen, and nobody else', () => {
+  const [known, shared] = EVENTS.stole;
+  expect(told(known, 1)).toEqual([
+    'Anna steals 1 water from you.',
+    'Anna raubt dir 1 Wasser.',
+    'Anna rooft 1 water van jou.',
+  ]);
+  expect(told(shared, 2)).toEqual([
+    'Anna steals 1 card from Ben.',
+    'Anna raubt Ben 1 Karte.',
+    'Anna rooft 1 kaart van Ben.',
+  ]);
+});
+
+test('lists, amounts and names stand together', () => {
+  expect(told(EVENTS.offered[1], 1)).toEqual([
+    'Anna offers you 1 tritanium and 2 food for 1 dilithium.',
+    'Anna bietet dir 1 Tritanium und 2 Nahrung für 1 Dilithium.',
+    'Anna biedt jou 1 tritanium en 2 voedsel voor 1 dilithium.',
+  ]);
+  expect(told(EVENTS.seven[1], 2)).toEqual([
+    'More than 7 cards, half of them go back: Anna and you.',
+    'Mehr als 7 Karten, die Hälfte geht zurück: Anna und du.',
+    'Meer dan 7 kaarten, de helft gaat terug: Anna en jij.',
+  ]);
+  expect(told(EVENTS.monopoly[0])).toEqual([
+    'Anna plays Monopoly on water and gets 2 from Ben and 1 from Cleo.',
+    'Anna spielt „Monopol“ auf Wasser und bekommt 2 von Ben und 1 von Cleo.',
+    'Anna speelt “Monopolie” op water en krijgt er 2 van Ben en 1 van Cleo.',
+  ]);
+});
+
+test('a victory tells the cards it was won with', () => {
+  expect(told(EVENTS.won[1], 0)).toEqual([
+    'You win with 10 points, 2 of them from victory point cards!',
+    'Du gewinnst mit 10 Punkten, 2 davon aus Siegpunktkarten!',
+    'Je wint met 10 punten, waarvan 2 uit overwinningspuntenkaarten!',
+  ]);
+});
+
+test('moves name the place, the cards and the seat they are about', () => {
+  expect(label({ kind: 'station', vertex: 1 })).toEqual([
+    'Build a station on the border beside water 2, top, at the 2:1 post for oxygen',
+    'Kleine Raumstation bauen an der Grenze bei Wasser 2, oben, am Grenzposten 2:1 für Sauerstoff',
+    'Ruimtestation bouwen aan de grens bij water 2, boven, bij de handelspost 2:1 voor zuurstof',
+  ]);
+  expect(label({ kind: 'bank', give: 4, take: 2 })).toEqual([
+    'Trade 4 water for 1 food with the bank',
+    'Bei der Bank 4 Wasser gegen 1 Nahrung tauschen',
+    'Bij de bank 4 water voor 1 voedsel ruilen',
+  ]);
+  expect(label({ kind: 'steal', seat: 1 })).toEqual(['Steal from Ben', 'Ben berauben', 'Ben beroven']);
+});
+
+test('refusals carry their figures', () => {
+  expect(refused({ code: 'cannot-pay', numbers: { oxygen: 2, water: 1, food: 0 } })).toEqual([
+    'You cannot pay this: you lack 2 oxygen and 1 water.',
+    'Das kannst du nicht zahlen, dir fehlt noch: 2 Sauerstoff und 1 Wasser.',
+    'Dit kun je niet betalen: je mist 2 zuurstof en 1 water.',
+  ]);
+  expect(refused({ code: 'other-support', numbers: { character: 4, held: 3 } })).toEqual([
+    'This takes Kirk, and you have Sulu.',
+    'Dazu brauchst du Kirk, du hast Sulu.',
+    'Daarvoor heb je Kirk nodig, en je hebt Sulu.',
+  ]);
+});
+
+/** What this seat is told while the frame is on top. */
+function asked(frame: Frame, reader: number): string[] {
+  const state = position({ frame, seats: [{ hand: [9, 0, 0, 0, 0] }, {}, {}] });
+  const asking = startrek.awaiting(state.table);
+  const view = viewsOf(state)[reader];
+  if (asking.who !== 'seats' || view === undefined) return [];
+  return three((language) => spoken(wording.question(asking, view), language, reader));
+}
+
+test('a question tells the one who is asked what to do, and the others who does it', () => {
+  const discard: Frame = { kind: 'discard', owing: 1, done: 0 };
+  expect(asked(discard, 0)).toEqual([
+    'Choose 4 cards to discard.',
+    'Wähle 4 Karten, die du abgibst.',
+    'Kies 4 kaarten om af te leggen.',
+  ]);
+  expect(asked(discard, 1)).toEqual([
+    'Choosing what to discard: Anna.',
+    'Wählen, was zurückgeht: Anna.',
+    'Aan het kiezen wat er teruggaat: Anna.',
+  ]);
+  expect(asked({ kind: 'before' }, 2)).toEqual(['Anna is about to roll.', 'Anna würfelt gleich.', 'Anna gaat gooien.']);
+});
+
+test('labels of the board say what is there, and no two are alike', () => {
+  const outcome = LAYOUT_BOUNDS.map((below, i) => (i * 7) % below);
+  const drawn = position({ board: drawnBoard(outcome) }).table;
+  for (const at of [table, drawn]) {
+    for (const language of LANGUAGES) {
+      const places = (n: number, of: (i: number) => string): number =>
+        new Set(Array.from({ length: n }, (_, i) => of(i))).size;
+      expect(places(VERTICES, (i) => spoken(pointLabel(at, i), language))).toBe(VERTICES);
+      expect(places(EDGES, (i) => spoken(laneLabel(at, i), language))).toBe(EDGES);
+      expect(places(HEXES, (i) => spoken(planetLabel(at, i), language))).toBe(HEXES);
+    }
+  }
+  expect(spoken(pointLabel(table, 24), 'en', 0)).toMatch(/^Point between .*: your station$/);
+  expect(spoken(pointLabel(table, 8), 'de')).toMatch(/: Große Raumstation von Ben$/);
+  expect(spoken(planetLabel(table, 3), 'nl')).toBe('dilithium 12, met de Klingonkruiser');
+});
