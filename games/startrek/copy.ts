@@ -50,6 +50,7 @@ export function copyTable(from: Table, into: Table): void {
   into.played = from.played;
   into.bought = from.bought;
   into.offers = from.offers;
+  into.quiet = from.quiet;
   into.discards = from.discards;
   into.rate = from.rate;
   into.routeHolder = from.routeHolder;

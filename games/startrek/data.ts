@@ -62,7 +62,7 @@ export const SPECIAL_RATE = 2;
 export const DICE_CARDS = 36;
 export const DICE_WORD = 18;
 
-/** Turns come and go; a seat is never this. */
-export const NOBODY_HOLDS = -1;
+/** Rounds in which nothing is built, bought or played, after which nobody will (EC-44: our ruling). */
+export const QUIET_ROUNDS = 40;
 export const SIDE_A = 0;
 export const SIDE_B = 1;

@@ -58,6 +58,7 @@ interface Fields {
   retired: { readonly seat: Seat; readonly fleet: number };
   flipped: { readonly seat: Seat; readonly character: number };
   exchanged: { readonly seat: Seat; readonly gave: number; readonly took: number };
+  stalled: { readonly turns: number }; // so many without progress: nobody wins
   won: { readonly seat: Seat; readonly points: number; readonly cards: number };
 }
 
@@ -118,5 +119,6 @@ export const events: Readonly<Record<Event['kind'], true>> = {
   retired: true,
   flipped: true,
   exchanged: true,
+  stalled: true,
   won: true,
 };

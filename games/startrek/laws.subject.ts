@@ -26,7 +26,7 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
   game: startrek,
   deals: dealsCovering(startrek),
   games: 1,
-  bound: 60_000,
+  bound: 20_000,
   menu: 3,
   sample: 12,
   invariant: lost,
@@ -47,6 +47,7 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
   cards: [...DEVELOPMENTS, ...CHARACTERS.map(({ word }) => word)],
   cardsIn,
   rare: {
+    stalled: 'a board so full that nobody can win; score.test.ts',
     short: 'a stack of 19 seldom runs out; production.test.ts',
     'no-lane': 'a seat walled in with a card that needs a lane; support.test.ts',
     'bank-out': 'a stack of 19 seldom runs out; bank.test.ts',

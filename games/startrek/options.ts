@@ -4,8 +4,7 @@ import type { Options } from './state.ts';
 export const options: OptionSpecs<Options> = {
   setup: { of: ['variable', 'beginners', 'classic'], standard: 'variable', rule: 'ST-OPT-SETUP' },
   phases: { of: ['strict', 'joined'], standard: 'strict', rule: 'ST-OPT-PHASES' },
-  // No 12: with four seats it happens that nobody can come so far any more, and the game would never end.
-  target: { of: [8, 9, 10, 11], standard: 10, rule: 'ST-OPT-TARGET' },
+  target: { of: [8, 9, 10, 11, 12], standard: 10, rule: 'ST-OPT-TARGET' },
   dice: { of: ['true', 'deck'], standard: 'true', rule: 'ST-OPT-DICE' },
   claim: { of: ['automatic', 'by-hand'], standard: 'automatic', rule: 'ST-OPT-CLAIM' },
   counts: { of: ['open', 'hidden'], standard: 'open', rule: 'ST-OPT-DEVCOUNT' },

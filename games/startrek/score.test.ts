@@ -52,6 +52,23 @@ test('ST-END-02 · ten points in the turn of another do not win; before the own 
   expect(over(state)).toMatchObject({ who: 'over', places: [2, 1, 2] });
 });
 
+test('ST-END-02 · a game in which nobody builds, buys or plays for forty rounds is over, most points first', () => {
+  const state = position({ seats: [{ stations: [24] }, { stations: [8, 40] }, {}], options: OFF });
+  state.table.quiet = 118;
+  play(state, 0, 'end');
+  roll(state, 2);
+  const { open } = play(state, 1, 'end');
+  expect(open).toContainEqual({ kind: 'stalled', turns: 120 });
+  expect(over(state)).toEqual({ who: 'over', places: [2, 1, 3] });
+});
+
+test('ST-END-02 · whoever builds or buys begins the count anew', () => {
+  const state = position({ seats: [{ stations: [24], hand: [1, 1, 1, 1, 1] }], options: OFF });
+  state.table.quiet = 50;
+  play(state, 0, 'ship 36');
+  expect(state.table.quiet).toBe(0);
+});
+
 test('ST-END-03 · with claiming by hand a victory is announced, and only in the own turn', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(2) }, {}], options: BY_HAND });
   expect(question(state)).toBe('main');

@@ -79,6 +79,7 @@ export function setup(chosen: Options, seats: number): Whole {
     played: 0,
     bought: 0,
     offers: 0,
+    quiet: 0,
     discards: NONE_DISCARDED,
     rate: NONE,
     routeHolder: NONE,

@@ -64,6 +64,7 @@ export interface Table {
   played: number; // development cards played this turn
   bought: number; // development cards bought this turn
   offers: number; // offers made this turn
+  quiet: number; // turns that ended since anybody built, bought or played a card
   discards: readonly Bundle[]; // what the last 7 made each seat give back, in sight until the turn ends; or empty
   rate: number; // the resource that goes at 2:1 this turn by a support card, NONE without
   routeHolder: Seat; // NONE: the card lies aside

@@ -1,6 +1,6 @@
 import { type Bundle, NONE } from '@orrery/common';
 import { allSeats, over, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
-import { VICTORY } from './data.ts';
+import { QUIET_ROUNDS, VICTORY } from './data.ts';
 import type { Event } from './events.ts';
 import { BEFORE, MAIN, TRADE } from './framevalues.ts';
 import { pointsOf } from './score.ts';
@@ -35,7 +35,15 @@ export function nextTurn(state: Whole, tell: Telling): void {
   const seat = table.active;
   if (table.bought > 0) handOf(state, seat).fresh.fill(0);
   tell?.all({ kind: 'ended', seat, points: playerOf(table, seat).points });
-  beginTurn(state, (seat + 1) % table.players.length, tell);
+  table.quiet++;
+  if (table.quiet >= QUIET_ROUNDS * table.players.length) stall(table, tell);
+  else beginTurn(state, (seat + 1) % table.players.length, tell);
+}
+
+/** EC-44: when nobody has moved on for so long nobody can, and the game is over; most open points come first. */
+function stall(table: Table, tell: Telling): void {
+  table.stack.push({ kind: 'over', places: placesByPoints(table.players.map(({ points }) => points)) });
+  tell?.all({ kind: 'stalled', turns: table.quiet });
 }
 
 /** ST-END-02, EC-22: the active seat shows its victory cards, and the game is over. Others keep theirs hidden. */

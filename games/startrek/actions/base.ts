@@ -31,6 +31,7 @@ export function upgrade(state: Whole, seat: Seat, vertex: number, price: Bundle,
   const { table } = state;
   const player = playerOf(table, seat);
   pay(state, seat, price);
+  table.quiet = 0;
   placeBase(table, seat, vertex);
   player.points += POINTS.base - POINTS.station;
   const returned = bringStation(player, table.options.classic);

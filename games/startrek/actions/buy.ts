@@ -21,6 +21,7 @@ export const buy: Act<PlainMove<'buy'>> = {
   play(state, seat, _, tell) {
     pay(state, seat, COST.development);
     state.table.bought++;
+    state.table.quiet = 0;
     state.table.stack.push(DRAW);
     tell?.all({ kind: 'bought', seat, paid: COST.development });
   },

@@ -38,6 +38,7 @@ function lay(state: Whole, seat: Seat, card: number): void {
   add(handOf(state, seat).developments, card, -1);
   playerOf(state.table, seat).developments--;
   state.table.played++;
+  state.table.quiet = 0;
 }
 
 /** ST-PROG-01: it leaves the game. */

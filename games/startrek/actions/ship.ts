@@ -26,6 +26,7 @@ export const laneNeeds: readonly MoveNeed<EdgeMove<EdgeKind>>[] = [
 
 /** Puts a ship on the board. What comes after it must lie on the stack already: a route may win the game first. */
 export function launch(table: Table, seat: Seat, edge: number, paid: Bundle, tell: Tell<Event> | null): void {
+  table.quiet = 0;
   placeShip(table, seat, edge);
   tell?.all({ kind: 'ship', seat, edge, paid });
   const holder = table.routeHolder;

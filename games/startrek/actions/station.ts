@@ -23,6 +23,7 @@ export const siteNeeds: readonly MoveNeed<VertexMove<VertexKind>>[] = [
 export function erect(state: Whole, seat: Seat, vertex: number, price: Bundle, tell: Tell<Event> | null): void {
   const { table } = state;
   pay(state, seat, price);
+  table.quiet = 0;
   placeStation(table, seat, vertex);
   playerOf(table, seat).points += POINTS.station;
   tell?.all({ kind: 'station', seat, vertex, paid: price });

@@ -39,6 +39,7 @@ export const choose: Act<SubstituteMove<'choose'>> = {
     const paid = priceOf(move);
     pay(state, seat, paid);
     state.table.bought++;
+    state.table.quiet = 0;
     state.table.stack.push(decide(seat), LOOK);
     tell?.all({ kind: 'bought', seat, paid });
   },
