@@ -46,6 +46,17 @@ test('Ctrl-C prints what is done so far and leaves nothing running', async () =>
   expect(err).toMatch(/orrery: interrupted after [\d,]+ of 1,000,000,000 games\n$/);
 });
 
+test('a bot of ours plays the same games at the other end of a pipe', async () => {
+  const played = async (...bots: string[]) => {
+    const { exit, out, err } = await start('arena', 'comet', '--games', '2', '--json', ...bots).ended;
+    expect([exit, err]).toEqual([0, '']);
+    const result = JSON.parse(out);
+    return [result.steps, result.bots.map(({ wins, points }: { wins: number; points: number }) => [wins, points])];
+  };
+  const command = [process.execPath, bin, 'bot', 'comet', '--level', 'search@30'].map((word) => `"${word}"`).join(' ');
+  expect(await played('--bot', command, '--bots', 'greedy')).toEqual(await played('--bots', 'search@30,greedy'));
+});
+
 test('a reader that goes away ends the program quietly', async () => {
   const { child, ended } = start('simulate', 'comet', '--games', '1', '--story');
   child.stdout.destroy();

@@ -1,6 +1,7 @@
 import { BOT_NAMES, levelOf } from '@orrery/bots';
 import { bad, good, quote, type Result } from '@orrery/kernel';
 import { instead } from '../nearest.ts';
+import { wordsOf } from './words.ts';
 
 /** How long a bot of ours may think about a decision. With a clock the same seed need not give the same game. */
 export interface Effort {
@@ -20,7 +21,7 @@ export interface OwnEntrant {
 export interface ProgramEntrant {
   readonly kind: 'program';
   readonly name: string;
-  readonly command: string;
+  readonly command: readonly [string, ...string[]];
 }
 
 export type Entrant = OwnEntrant | ProgramEntrant;
@@ -69,8 +70,9 @@ export interface Invitation {
 export function readEntrants({ programs, bots, allowance }: Invitation): Result<readonly Entrant[]> {
   const entrants: Entrant[] = [];
   for (const command of programs) {
-    if (command.trim() === '') return bad('cli.program', {}, '--bot needs a command, not an empty text');
-    entrants.push({ kind: 'program', name: command, command });
+    const words = wordsOf(command);
+    if (!words.ok) return words;
+    entrants.push({ kind: 'program', name: command, command: words.value });
   }
   for (const word of bots === '' ? [] : bots.split(',')) {
     const entrant = readEntrant(word, allowance);

@@ -3,8 +3,6 @@ import type { Readable, Writable } from 'node:stream';
 import { BOT_LINE_MOST } from '@orrery/protocol';
 import type { Fault } from './contestant.ts';
 
-/** What a shell says when there is no such command, or when it is no program. */
-const NOT_STARTED = new Set([126, 127]);
 /** How much of what a program says to its user is kept for later. */
 const LAST_WORDS = 2000;
 
@@ -24,15 +22,10 @@ export class Program {
   #fault: Fault | null = null;
   #waiter: ((reply: Reply) => void) | null = null;
   #lastWords = '';
-  #hasAnswered = false;
 
   /** `overhear` is given what the program writes to standard error. */
-  constructor(command: string, overhear: (text: string) => void) {
-    const child = spawn(command, {
-      shell: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    });
+  constructor([file, ...words]: readonly [string, ...string[]], overhear: (text: string) => void) {
+    const child = spawn(file, words, { stdio: ['pipe', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
     this.#child = child;
     child.stdin.on('error', () => undefined); // it has stopped listening: its end says the rest
     child.stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
@@ -40,8 +33,11 @@ export class Program {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
       overhear(text);
     });
-    child.once('error', () => this.#fail('start'));
-    child.once('close', (code) => this.#fail(!this.#hasAnswered && NOT_STARTED.has(code ?? 0) ? 'start' : 'died'));
+    child.once('error', (error) => {
+      this.#lastWords = error.message;
+      this.#fail('start');
+    });
+    child.once('close', () => this.#fail('died'));
     this.#gone = new Promise((resolve) => {
       const settle = (): void => {
         this.#isGone = true;
@@ -116,10 +112,7 @@ export class Program {
     for (const line of lines) {
       if (line.trim() === '') continue;
       if (this.#waiter === null) this.#fail('stale');
-      else {
-        this.#hasAnswered = true;
-        this.#waiter({ line });
-      }
+      else this.#waiter({ line });
     }
   }
 

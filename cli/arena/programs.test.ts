@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { orrery } from '../testing/world.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'orrery-programs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const quoted = (text: string): string => JSON.stringify(text);
+const script = fileURLToPath(new URL('../testing/misbehaving.mjs', import.meta.url));
+const example = (name: string): string => fileURLToPath(new URL(`../../examples/bots/${name}`, import.meta.url));
+
+let programs = 0;
+/** A program that misbehaves in this way, and where it notes its processes. */
+function misbehaving(how: string, after = 2) {
+  const pids = path.join(folder, `pids-${programs++}`);
+  return { pids, command: [process.execPath, script, how, pids, String(after)].map(quoted).join(' ') };
+}
+
+/** A process that has ended but that nobody has asked after is not alive: it waits for the system to clear it away. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const status = `/proc/${pid}/status`;
+    return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function expectNobodyLeft(pids: string): Promise<void> {
+  const started = readFileSync(pids, 'utf8').trim().split('\n').map(Number);
+  expect(started.length).toBeGreaterThan(0);
+  await expect.poll(() => started.filter(isAlive), { timeout: 5000 }).toEqual([]);
+}
+
+const TIMEOUT = ['--move-timeout', '400'];
+
+async function contest(command: string, ...flags: string[]) {
+  const ran = await orrery(['arena', 'comet', '--bot', command, '--seats', '2', '--games', '2', '--json', ...flags]);
+  const last = ran.out.trimEnd().split('\n').at(-1) ?? '';
+  return { ...ran, ...(last === '' ? {} : JSON.parse(last)) };
+}
+
+test('a program that keeps to the protocol plays to the end', async () => {
+  const { command, pids } = misbehaving('well');
+  const { exit, err, games, cut, bots } = await contest(command);
+  expect([exit, err, games, cut]).toEqual([0, '', 2, 0]);
+  expect(bots[0]).toMatchObject({ name: command, games: 2, forfeits: 0 });
+  expect(bots[0].movesPerGame).toBeGreaterThan(5);
+  await expectNobodyLeft(pids);
+});
+
+test.each([
+  ['slow', 'slow'],
+  ['died', 'died'],
+  ['rubbish', 'rubbish'],
+  ['stale', 'stale'],
+  ['twice', 'stale'],
+  ['illegal', 'illegal'],
+  ['malformed', 'illegal'],
+  ['flood', 'flood'],
+])('a program whose answer is %s forfeits, loses, and is ended', async (how, why) => {
+  const { command, pids } = misbehaving(how);
+  const { exit, err, games, cut, bots } = await contest(command, ...TIMEOUT);
+  expect([exit, games, cut]).toEqual([0, 2, 0]);
+  expect(bots[0]).toMatchObject({ wins: 0, forfeits: 2, place: 2 });
+  expect(bots[1]).toMatchObject({ name: 'random', wins: 2, forfeits: 0 });
+  expect(err).toContain(`forfeited game 0 (${why})`);
+  await expectNobodyLeft(pids);
+});
+
+test('what a program said last is told with its forfeit', async () => {
+  const { command } = misbehaving('died');
+  expect((await contest(command)).err).toContain('(died): I have had enough\n');
+});
+
+test('--verbose shows what programs say beside their answers', async () => {
+  const { command } = misbehaving('died');
+  expect((await contest(command, '--verbose')).err).toContain(`${command}: I have had enough\n`);
+});
+
+test.each(['stays', 'family'])('a program that %s after the game is ended with all it started', async (how) => {
+  const { command, pids } = misbehaving(how);
+  const { exit, bots } = await contest(command);
+  expect([exit, bots[0].forfeits]).toEqual([0, 0]);
+  await expectNobodyLeft(pids);
+});
+
+test('a program that cannot be started is bad input', async () => {
+  const { exit, err, out } = await contest('no-such-program-anywhere --fast');
+  expect([exit, out]).toEqual([2, '']);
+  expect(err).toMatch(/^orrery: cannot start "no-such-program-anywhere --fast": .*ENOENT\n$/);
+});
+
+test('an interrupt ends every program and keeps what was played', async () => {
+  const { command, pids } = misbehaving('slow', 40);
+  const controller = new AbortController();
+  const line = ['arena', 'comet', '--bot', command, '--seats', '2', '--games', '200', '--json'];
+  const running = orrery(line, { interrupts: () => controller.signal });
+  while (!existsSync(pids)) await new Promise((resolve) => setTimeout(resolve, 20));
+  setTimeout(() => controller.abort(), 300);
+  const { exit, err } = await running;
+  expect(exit).toBe(130);
+  expect(err).toMatch(/interrupted after \d+ of 200 games/);
+  await expectNobodyLeft(pids);
+});
+
+test('several programs at one table, several tables at a time', async () => {
+  const [one, two] = [misbehaving('well'), misbehaving('died', 5)];
+  const { exit, games, bots } = await contest(one.command, '--bot', two.command, '--jobs', '2');
+  expect([exit, games]).toEqual([0, 2]);
+  expect(bots[0]).toMatchObject({ wins: 2, forfeits: 0 });
+  expect(bots[1]).toMatchObject({ wins: 0, forfeits: 2 });
+  for (const { pids } of [one, two]) await expectNobodyLeft(pids);
+});
+
+test('the example in JavaScript plays', async () => {
+  const { exit, err, bots } = await contest(`${quoted(process.execPath)} ${quoted(example('random-bot.mjs'))}`);
+  expect([exit, err, bots[0].forfeits]).toEqual([0, '', 0]);
+});
+
+test('the example in Python plays, and its seed makes its games the same again', async () => {
+  const python = spawnSync('python3', ['--version']);
+  if (python.error) throw new Error('this test needs python3 on the path; install Python 3.8 or newer');
+  const command = `python3 ${quoted(example('random_bot.py'))}`;
+  const played = async () => {
+    const { exit, err, movesPerGame, bots } = await contest(command);
+    expect([exit, err, bots[0].forfeits]).toEqual([0, '', 0]);
+    return [movesPerGame, bots[0].wins];
+  };
+  expect(await played()).toEqual(await played());
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './words.ts';
+
+test.each([
+  ['python3 bot.py', ['python3', 'bot.py']],
+  ['  python3   bot.py  ', ['python3', 'bot.py']],
+  ['"my bot" --name \'the "best"\'', ['my bot', '--name', 'the "best"']],
+  ['a\\ b c"d e"f', ['a b', 'cd ef']],
+  ['"say \\"hi\\" \\\\ \\n"', ['say "hi" \\ \\n']],
+  ["bot ''", ['bot', '']],
+])('%s', (command, words) => {
+  expect(wordsOf(command)).toEqual({ ok: true, value: words });
+});
+
+test.each(['', '   ', "''", 'bot "half', "bot 'half", 'bot \\'])('%j is no command', (command) => {
+  expect(wordsOf(command).ok).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { list, Match, seededChance, standardOptions } from '@orrery/kernel';
+import { comet } from '@orrery/kernel/example';
+import { line, PROTOCOL } from '@orrery/protocol';
+import { expect, test } from 'vitest';
+import { orrery } from '../testing/world.ts';
+
+const options = standardOptions(comet.options);
+const hello = line({
+  type: 'hello',
+  protocol: PROTOCOL,
+  game: 'comet',
+  edition: 1,
+  options: { ...options },
+  seats: 2,
+  seat: 0,
+  seed: 3,
+  clock: null,
+});
+const over = line({ type: 'over', places: [1, 2] });
+
+const bot = (level: string, ...lines: string[]) =>
+  orrery(['bot', 'comet', '--level', level], {
+    async *lines() {
+      for (const each of lines) yield each;
+    },
+  });
+
+/** The first question of a game, as a host would put it. */
+function firstRequest(): string {
+  const match = Match.start(comet, { id: 'x', options, seats: 2, chance: seededChance(1) });
+  const asked = match.awaiting;
+  if (asked.who !== 'seats') throw new Error('nobody is asked');
+  const [seat = 0] = list(asked.must);
+  const events = match.told(seat).flatMap((hearing) => hearing.events);
+  const view = JSON.parse(JSON.stringify(match.view(seat)));
+  const moves = match.moves(seat).map((move) => comet.notation.print(move));
+  return line({ type: 'told', events }) + line({ type: 'request', id: 9, question: 'roll', must: true, view, moves });
+}
+
+test.each(['random', 'greedy', 'search@20', 'cadet'])(
+  '%s answers the request it was asked, and leaves when it is over',
+  async (level) => {
+    const told = firstRequest().trimEnd().split('\n');
+    const { exit, out, err } = await bot(level, hello, ...told, over, 'whatever comes later');
+    expect([exit, err]).toEqual([0, '']);
+    expect(out).toBe('{"type":"choose","request":9,"move":"roll"}\n');
+  },
+);
+
+test('a host that goes away ends it quietly', async () => {
+  expect(await bot('greedy', hello)).toEqual({ exit: 0, out: '', err: '' });
+  expect(await bot('greedy')).toEqual({ exit: 0, out: '', err: '' });
+});
+
+test.each([
+  ['nonsense', 'a line must be a JSON object, not "nonsense"'],
+  [over.replace('over', 'told').replace('places', 'events'), 'the first message must be hello, not told'],
+  [hello.replace('"protocol":1', '"protocol":9'), `this is protocol ${PROTOCOL}, not 9`],
+  [hello.replace('"comet"', '"chess"'), 'this bot plays edition 1 of comet, not edition 1 of chess'],
+  [hello.replace('"rounds":20', '"rounds":7'), 'option rounds cannot be "7"'],
+  [hello.replace('"seats":2', '"seats":9'), 'comet seats 2 to 4 players, not "9"'],
+])('%s is refused in a sentence', async (text, sentence) => {
+  const { exit, out, err } = await bot('greedy', text);
+  expect([exit, out]).toEqual([2, '']);
+  expect(err).toMatch(/^orrery: [^\n]+\n$/);
+  expect(err).toContain(sentence);
+});
+
+test('an event that the game does not tell is refused', async () => {
+  const { exit, err } = await bot('greedy', hello, '{"type":"told","events":[{"kind":"earthquake"}]}');
+  expect([exit, err]).toEqual([2, 'orrery: comet tells no {"kind":"earthquake"}\n']);
+});
+
+test('an unknown level is refused', async () => {
+  expect((await bot('amiral', hello)).err).toContain('did you mean admiral?');
+});
