@@ -1,4 +1,4 @@
-import type { Held } from '@orrery/kernel';
+import type { Held, Worded } from '@orrery/kernel';
 
 /** The languages Orrery speaks. */
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
@@ -10,6 +10,18 @@ export interface Edition {
   readonly edition: number;
   /** The engine arrives only when somebody sits down to play. */
   load(): Promise<Held>;
+  /** Absent where nobody has written words for the game. */
+  readonly voice?: Voice;
+}
+
+/** What a game says. Each part arrives by itself, when somebody wants to hear or to read it. */
+export interface Voice {
+  /** The game with its wording: what to say. */
+  words(): Promise<Worded>;
+  /** How to say it: messages in ICU MessageFormat by the keys that the wording names. */
+  texts(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** The rules in our own words, as Markdown; a rule is found by its id. */
+  almanac(language: Language): Promise<string>;
 }
 
 /** What everybody may know about a game without loading it. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { EVERY_GAME, findGame, GAMES, LANGUAGES } from './index.ts';
 
@@ -29,6 +30,32 @@ test.each(EVERY_GAME)('the engines of $id are what the catalog says they are, th
   for (const { edition, load } of entry.editions) {
     const told = (await load()).use(({ id, edition, seats }) => ({ id, edition, seats }));
     expect(told).toEqual({ id: entry.id, edition, seats: entry.seats });
+  }
+});
+
+const voices = EVERY_GAME.flatMap(({ id, editions }) =>
+  editions.flatMap(({ edition, voice }) => (voice === undefined ? [] : [{ id, edition, voice }])),
+);
+
+test.each(voices)('$id, edition $edition, has texts and an almanac in every language', async ({ voice }) => {
+  const keys = Object.keys(await voice.texts('en'));
+  expect(keys).not.toEqual([]);
+  for (const language of LANGUAGES) {
+    expect(Object.keys(await voice.texts(language))).toEqual(keys);
+    expect(await voice.almanac(language)).toMatch(/^# .+\n/);
+  }
+});
+
+test.each(voices)('the words of $id are those of the engine that is loaded', async ({ id, edition, voice }) => {
+  const told = (await voice.words()).use((game, wording) => ({ id: game.id, edition: game.edition, wording }));
+  expect(told).toMatchObject({ id, edition, wording: {} });
+});
+
+test.each(voices)('every rule that an option of $id names stands in its almanac', async ({ voice }) => {
+  const rules = (await voice.words()).use(({ options }) => keysOf(options).map((name) => options[name].rule));
+  for (const language of LANGUAGES) {
+    const almanac = await voice.almanac(language);
+    expect(rules.filter((rule) => !almanac.includes(`**${rule}**`))).toEqual([]);
   }
 });
 

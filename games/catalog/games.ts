@@ -1,5 +1,6 @@
 import { hold } from '@orrery/kernel';
 import type { Entry } from './entry.ts';
+import { STARTREK } from './startrek.ts';
 
 /** The games on the shelf, in the order in which they stand there. */
 export const GAMES: readonly Entry[] = [
@@ -16,7 +17,7 @@ export const GAMES: readonly Entry[] = [
     seats: [3, 4],
     minutes: { about: 75, provenance: 'estimate' },
     state: 'coming',
-    editions: [],
+    editions: [STARTREK],
   },
   {
     id: 'starship',

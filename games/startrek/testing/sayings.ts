@@ -142,6 +142,7 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
   retired: [{ kind: 'retired', seat: 0, fleet: 2 }],
   flipped: [{ kind: 'flipped', seat: 0, character: 3 }],
   exchanged: [{ kind: 'exchanged', seat: 0, gave: 3, took: 4 }],
+  stalled: [{ kind: 'stalled', turns: 160 }],
   won: [
     { kind: 'won', seat: 0, points: 10, cards: 0 },
     { kind: 'won', seat: 0, points: 10, cards: 2 },

@@ -143,6 +143,8 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
     case 'fleet':
       if (event.seat === NONE) return words('event.fleet.aside');
       return words('event.fleet', { seat: who(event.seat), size: event.size });
+    case 'stalled':
+      return words('event.stalled', { turns: event.turns });
     case 'won':
       return words('event.won', { seat: who(event.seat), points: event.points, cards: event.cards });
     case 'starts':
