@@ -25,7 +25,7 @@ export const sealedChoice = (ask: (must: SeatSet, may?: SeatSet) => Asking, owin
 
 /** A chance with fixed bounds: dice, a layout. A game that asks for none, or below nothing, breaks law 1. */
 export const chance = (kind: string, of: readonly number[], secrecy: 'open' | 'secret'): Chance =>
-  Object.freeze({ who: 'chance', kind, of: Object.freeze([...of]), secret: secrecy === 'secret' });
+  Object.freeze({ who: 'chance', kind, of: [...of], secret: secrecy === 'secret' });
 
 /** Draws of one from n, made once for every n and shared from then on. */
 export function drawing(kind: string, secrecy: 'open' | 'secret'): (n: number) => Chance {

@@ -12,8 +12,11 @@ export type ChanceSource = (chance: Chance, ordinal: number) => readonly number[
 export function drawnFrom(rng: Rng): ChanceSource {
   const buffers: number[][] = [];
   return ({ of }) => {
-    const outcome = buffers[of.length] ?? of.map(() => 0);
-    buffers[of.length] = outcome;
+    let outcome = buffers[of.length];
+    if (outcome === undefined) {
+      outcome = of.map(() => 0);
+      buffers[of.length] = outcome;
+    }
     for (let i = 0; i < of.length; i++) outcome[i] = rng(of[i] ?? 1);
     return outcome;
   };

@@ -10,7 +10,10 @@ import {
   type PlainMove,
 } from './state.ts';
 
-/** Every move there can be is made once and shared: `moves` then costs no memory, and a move can be compared by identity. */
+/**
+ * Every move there can be is made once and shared: `moves` then costs no memory, and a move can be compared by identity.
+ * Lists inside are readonly, not frozen: an engine reads frozen lists along a slower path.
+ */
 
 const plain = <P extends PlainKind>(kind: P): PlainMove<P> => Object.freeze({ kind });
 export const ROLL = plain('roll');
@@ -40,7 +43,7 @@ export const DISCARDS: readonly (readonly DiscardMove[])[] = upTo(KINDS * EACH).
   for (let ice = 0; ice <= Math.min(n, EACH); ice++) {
     for (let dust = 0; dust <= Math.min(n - ice, EACH); dust++) {
       const iron = n - ice - dust;
-      if (iron <= EACH) ways.push(Object.freeze({ kind: 'discard', goods: Object.freeze([ice, dust, iron]) }));
+      if (iron <= EACH) ways.push(Object.freeze({ kind: 'discard', goods: [ice, dust, iron] }));
     }
   }
   return ways;

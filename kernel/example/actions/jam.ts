@@ -4,7 +4,7 @@ import { JAM, PASS } from '../moves.ts';
 import { RAISE } from '../plain-frames.ts';
 import { type Act, type Event, type Hand, IRON, JAM_IRON, type PlainMove, type Whole } from '../state.ts';
 
-const IRON_PAID = Object.freeze([0, 0, JAM_IRON]);
+const IRON_PAID = [0, 0, JAM_IRON];
 
 /** A sealed answer to a beacon: everybody is asked, whatever they hold, so that being asked tells nothing. */
 function seal(state: Whole, seat: Seat, jam: Hand['jam'], tell: Tell<Event> | null): void {

@@ -20,7 +20,7 @@ export const roll: Act<PlainMove<'roll'>> = {
 };
 
 /** CO-07: a beacon costs one of each good; then the others may jam it. */
-const PRICE = Object.freeze([1, 1, 1]);
+const PRICE = [1, 1, 1];
 
 export const beacon: Act<PlainMove<'beacon'>> = {
   kind: 'beacon',
