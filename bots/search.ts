@@ -1,7 +1,7 @@
 import { fastRng, hashOf, type Kinded, type Rng, type Seat, type SeatView, someoneAsked } from '@orrery/kernel';
 import type { Bot, Budget } from './bot.ts';
 import { type Mind, odds, ownList, type Slot } from './mind.ts';
-import { type Branch, type Family, type Fork, familyOf, forkAt, type Knot, meanGain, newKnot } from './tree.ts';
+import { type Branch, estimate, type Family, type Fork, familyOf, forkAt, type Knot, newKnot } from './tree.ts';
 
 /** How a search goes about it; all of it data, so that levels and tuning can change it. */
 export interface Manner {
@@ -9,6 +9,8 @@ export interface Manner {
   readonly curiosity: number;
   /** How sharply the first look tells good moves from bad: a small number trusts it more. */
   readonly sharpness: number;
+  /** How many visits the first look at a move is worth. */
+  readonly trust: number;
   /** Moves of one kind that are considered after n visits: 1 + widening * sqrt(n). */
   readonly widening: number;
   /** Steps played beyond the tree before the table is judged. */
@@ -17,7 +19,7 @@ export interface Manner {
   readonly depth: number;
 }
 
-export const MANNER: Manner = { curiosity: 1.2, sharpness: 0.08, widening: 2, horizon: 120, depth: 100 };
+export const MANNER: Manner = { curiosity: 0.5, sharpness: 0.01, trust: 60, widening: 2, horizon: 60, depth: 100 };
 
 /** What a search has found out about one of its moves. */
 export interface Finding<M> {
@@ -109,9 +111,10 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     const legal = new Set(moves.map((move) => this.#branchOf(fork, move)));
     const found: Finding<M>[] = [];
     for (const branch of legal) {
-      if (branch !== null) found.push({ move: branch.move, visits: branch.visits, hope: meanGain(branch, 0) });
+      if (branch === null) continue;
+      found.push({ move: branch.move, visits: branch.visits, hope: estimate(fork, branch, this.#manner.trust) });
     }
-    return found.sort((a, b) => b.visits - a.visits || b.hope - a.hope);
+    return found.sort((a, b) => b.hope - a.hope || b.visits - a.visits);
   }
 
   /** What was learnt stays if the next question comes as foreseen, without chance and without anybody else's move. */
@@ -181,9 +184,8 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     if (moves.n === 0) return null;
     this.#welcome(fork, view);
     const family = this.#pickFamily(fork);
-    const branch = this.#pickBranch(family);
+    const branch = this.#pickBranch(fork, family);
     if (family === null || branch === null) return null;
-    fork.visits++;
     this.#path.push([fork, family, branch]);
     return branch;
   }
@@ -224,11 +226,10 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   /** How each new move looks one step ahead, as shares of its kind and of all. */
   #firstLook(fork: Fork<M>, view: SeatView<T, H>, fresh: readonly Branch<M>[]): void {
     for (const branch of fresh) branch.prior = this.#hopeAfter(view, branch.move);
-    const { sharpness } = this.#manner;
     for (const family of fork.families) {
       let best = 0;
       for (const { prior } of family.branches) if (prior > best) best = prior;
-      family.prior = Math.exp(best / sharpness);
+      family.prior = best;
     }
   }
 
@@ -257,42 +258,41 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   #pickFamily(fork: Fork<M>): Family<M> | null {
-    let sum = 0;
-    for (const family of this.#here.keys()) sum += family.prior;
-    const root = Math.sqrt(fork.visits + 1);
-    let best: Family<M> | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const family of this.#here.keys()) {
-      const share = family.prior / sum;
-      const score = meanGain(family, share) + (this.#manner.curiosity * share * root) / (1 + family.visits);
-      if (score > most) {
-        most = score;
-        best = family;
-      }
-    }
-    return best;
+    const families = [...this.#here.keys()];
+    return this.#pick(fork, families, families.length, fork.visits);
   }
 
-  #pickBranch(family: Family<M> | null): Branch<M> | null {
+  #pickBranch(fork: Fork<M>, family: Family<M> | null): Branch<M> | null {
     const branches = family === null ? undefined : this.#here.get(family);
     if (family === null || branches === undefined) return null;
-    const { sharpness, widening, curiosity } = this.#manner;
     branches.sort((a, b) => b.prior - a.prior);
-    const considered = Math.min(branches.length, 1 + Math.floor(widening * Math.sqrt(family.visits)));
-    const top = branches[0]?.prior ?? 0;
+    const considered = Math.min(branches.length, 1 + Math.floor(this.#manner.widening * Math.sqrt(family.visits)));
+    return this.#pick(fork, branches, considered, family.visits);
+  }
+
+  /** Of the first so many choices the one that is best so far, or promising and little tried. */
+  #pick<C extends { readonly prior: number; readonly visits: number; readonly gain: number }>(
+    fork: Fork<M>,
+    choices: readonly C[],
+    considered: number,
+    visits: number,
+  ): C | null {
+    const { sharpness, curiosity, trust } = this.#manner;
+    let top = 0;
+    for (let i = 0; i < considered; i++) top = Math.max(top, choices[i]?.prior ?? 0);
     let sum = 0;
-    for (let i = 0; i < considered; i++) sum += Math.exp(((branches[i]?.prior ?? 0) - top) / sharpness);
-    const root = Math.sqrt(family.visits + 1);
-    let best: Branch<M> | null = null;
+    for (let i = 0; i < considered; i++) sum += Math.exp(((choices[i]?.prior ?? 0) - top) / sharpness);
+    const root = Math.sqrt(visits + 1);
+    let best: C | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < considered; i++) {
-      const branch = branches[i];
-      if (branch === undefined) continue;
-      const share = Math.exp((branch.prior - top) / sharpness) / sum;
-      const score = meanGain(branch, branch.prior) + (curiosity * share * root) / (1 + branch.visits);
+      const choice = choices[i];
+      if (choice === undefined) continue;
+      const share = Math.exp((choice.prior - top) / sharpness) / sum;
+      const score = estimate(fork, choice, trust) + (curiosity * share * root) / (1 + choice.visits);
       if (score > most) {
         most = score;
-        best = branch;
+        best = choice;
       }
     }
     return best;
@@ -331,17 +331,20 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       return;
     }
     odds(sense, this.#world.views, this.#odds);
-    for (const [fork, family, branch] of this.#path) this.#note(fork.seat, family, branch);
+    for (const [fork, family, branch] of this.#path) this.#note(fork, family, branch);
   }
 
   #credit(places: readonly number[]): void {
     const winners = places.filter((place) => place === 1).length;
     for (let seat = 0; seat < this.#seats; seat++) this.#odds[seat] = places[seat] === 1 ? 1 / winners : 0;
-    for (const [fork, family, branch] of this.#path) this.#note(fork.seat, family, branch);
+    for (const [fork, family, branch] of this.#path) this.#note(fork, family, branch);
   }
 
-  #note(seat: Seat, family: Family<M>, branch: Branch<M>): void {
-    const gain = this.#odds[seat] ?? 0;
+  #note(fork: Fork<M>, family: Family<M>, branch: Branch<M>): void {
+    const gain = this.#odds[fork.seat] ?? 0;
+    fork.visits++;
+    fork.gain += gain;
+    fork.looks += branch.prior;
     family.visits++;
     family.gain += gain;
     branch.visits++;

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 /** A move somebody could make at a point of the tree, and what came of it. */
 export interface Branch<M> {
   readonly move: M;
-  /** How good it looked before it was tried: a share of 1 among its like. */
+  /** How good it looked before it was tried: a chance of winning. */
   prior: number;
   visits: number;
   /** Sum of what its mover got out of it: chances of winning. */
@@ -15,6 +15,7 @@ export interface Branch<M> {
 /** The moves of one kind at one question: first the kind is chosen, then the move. */
 export interface Family<M> {
   readonly kind: string;
+  /** That of the best of them. */
   prior: number;
   visits: number;
   gain: number;
@@ -26,6 +27,9 @@ export interface Fork<M> {
   readonly seat: Seat;
   readonly question: string;
   visits: number;
+  /** Sums over the visits: what their mover got, and what the first look at their moves had promised. */
+  gain: number;
+  looks: number;
   readonly families: Family<M>[];
   readonly byMove: Map<M, Branch<M>>;
   readonly byText: Map<string, Branch<M>>;
@@ -41,7 +45,16 @@ export const newKnot = <M>(): Knot<M> => ({ forks: [] });
 /** The fork of this question, made when it is met for the first time. */
 export function forkAt<M>(knot: Knot<M>, seat: Seat, question: string): Fork<M> {
   for (const fork of knot.forks) if (fork.seat === seat && fork.question === question) return fork;
-  const fork: Fork<M> = { seat, question, visits: 0, families: [], byMove: new Map(), byText: new Map() };
+  const fork: Fork<M> = {
+    seat,
+    question,
+    visits: 0,
+    gain: 0,
+    looks: 0,
+    families: [],
+    byMove: new Map(),
+    byText: new Map(),
+  };
   knot.forks.push(fork);
   return fork;
 }
@@ -54,6 +67,16 @@ export function familyOf<M>(fork: Fork<M>, kind: string): Family<M> {
   return family;
 }
 
-/** The mean gain so far; what was never tried is taken to be as good as `unknown`. */
-export const meanGain = (tried: { readonly visits: number; readonly gain: number }, unknown: number): number =>
-  tried.visits === 0 ? unknown : tried.gain / tried.visits;
+/**
+ * What a choice is worth as far as is known: what came of it, and before that its first look, which counts like `trust`
+ * visits. Both are taken as differences from the fork's own level, since first looks and outcomes differ in theirs.
+ */
+export function estimate<M>(
+  fork: Fork<M>,
+  tried: { readonly prior: number; readonly visits: number; readonly gain: number },
+  trust: number,
+): number {
+  const level = fork.visits === 0 ? 0 : fork.gain / fork.visits;
+  const look = tried.prior - (fork.visits === 0 ? 0 : fork.looks / fork.visits);
+  return level + (trust * look + tried.gain - tried.visits * level) / (trust + tried.visits);
+}

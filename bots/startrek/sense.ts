@@ -1,10 +1,12 @@
-import type { MoveList, Rng, Seat, SeatView } from '@orrery/kernel';
+import type { Seat, SeatView } from '@orrery/kernel';
 import { top } from '@orrery/kernel';
 import type { Hand, Memory, Move, Table } from '@orrery/startrek/facts';
 import { KINDS } from '@orrery/startrek/facts';
 import type { Sense } from '../bot.ts';
+import { roughly } from './rough.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { worthOf } from './worth.ts';
+import { yieldsBy } from './yields.ts';
 
 type View = SeatView<Table, Hand>;
 
@@ -17,32 +19,10 @@ export interface Temper {
 
 export const TEMPER: Temper = { asking: 0.025, giving: 0.0299, envy: 0.0122 };
 
-/** Rough choices in playouts: of the kinds that can be played, the first here is likeliest. */
-const EAGER: Readonly<Record<string, number>> = {
-  claim: 1000,
-  base: 60,
-  station: 60,
-  'retire-base': 40,
-  'retire-station': 40,
-  roll: 30,
-  sfi: 6,
-  science: 6,
-  monopoly: 4,
-  utopia: 6,
-  buy: 12,
-  ship: 6,
-  bank: 2,
-  build: 6,
-  end: 4,
-  offer: 0,
-  steal: 10,
-  spare: 1,
-  decline: 20,
-  accept: 3,
-};
-
 export function startrekSense(weights: Weights = WEIGHTS, temper: Temper = TEMPER): Sense<Table, Hand, Move, Memory> {
-  const worth = worthOf(weights);
+  const yields = yieldsBy(weights.resource);
+  const worth = worthOf(weights, yields);
+  const rough = roughly(yields);
 
   /** What a deal would bring a seat: so many of these away, those in. */
   function gain(view: View, give: readonly number[], take: readonly number[]): number {
@@ -131,9 +111,7 @@ export function startrekSense(weights: Weights = WEIGHTS, temper: Temper = TEMPE
           return null;
       }
     },
-    rough(view, moves, rng) {
-      return roughly(view, moves, rng);
-    },
+    rough,
   };
 }
 
@@ -147,15 +125,3 @@ const TERMS: readonly Pair[] = Array.from({ length: KINDS * KINDS }, (_, i) => (
   give: one(Math.floor(i / KINDS)),
   take: one(i % KINDS),
 }));
-
-function roughly(_view: View, moves: MoveList<Move>, rng: Rng): number {
-  if (moves.n <= 1) return 0;
-  let sum = 0;
-  for (let i = 0; i < moves.n; i++) sum += EAGER[moves.at[i]?.kind ?? ''] ?? 3;
-  let left = rng(sum);
-  for (let i = 0; i < moves.n; i++) {
-    left -= EAGER[moves.at[i]?.kind ?? ''] ?? 3;
-    if (left < 0) return i;
-  }
-  return 0;
-}

@@ -17,7 +17,6 @@ import {
   SCIENCE,
   SFI,
   type Table,
-  THREE,
   UTOPIA,
   VERTEX_WORD,
   VERTEX_WORDS,
@@ -25,33 +24,7 @@ import {
   VICTORY,
 } from '@orrery/startrek/facts';
 import type { Weights } from './weights.ts';
-
-const ROLLS = 36;
-/** In how many of 36 rolls a number falls. */
-const pips = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number));
-
-/** What a vertex brings in a turn: by resource, and weighed. */
-interface Yields {
-  readonly board: Board;
-  readonly cards: Float64Array; // vertex * KINDS + resource
-  readonly weighed: Float64Array;
-}
-
-function yieldsOf(board: Board, weights: Weights): Yields {
-  const cards = new Float64Array(VERTICES * KINDS);
-  const weighed = new Float64Array(VERTICES);
-  for (let vertex = 0; vertex < VERTICES; vertex++) {
-    for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
-      const hex = MAP.vertexHexes[i] ?? -1;
-      const planet = board.planets[hex] ?? ASTEROID;
-      if (hex < 0 || planet === ASTEROID) continue;
-      const share = pips(board.numbers[hex] ?? 0) / ROLLS;
-      cards[vertex * KINDS + planet] = (cards[vertex * KINDS + planet] ?? 0) + share;
-      weighed[vertex] = (weighed[vertex] ?? 0) + share * (weights.resource[planet] ?? 1);
-    }
-  }
-  return { board, cards, weighed };
-}
+import { shareOf, type Yields } from './yields.ts';
 
 /** How far a hand pays for something: 1 when it does, less the more is missing. */
 function paidFor(resources: readonly number[], price: readonly number[], size: number): number {
@@ -68,12 +41,13 @@ function paidFor(resources: readonly number[], price: readonly number[], size: n
  * The evaluation: points, what the board will bring, where one can still go, what the hand can pay for, and what is
  * held back. Everything in victory points. The future counts for less the nearer the end is.
  */
-export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat) => number {
-  let yields: Yields | null = null;
+export function worthOf(
+  weights: Weights,
+  yields: (board: Board) => Yields,
+): (table: Table, hand: Hand, seat: Seat) => number {
   const income = new Float64Array(KINDS);
   return (table, hand, seat) => {
-    if (yields?.board !== table.board) yields = yieldsOf(table.board, weights);
-    const { cards, weighed } = yields;
+    const { cards, weighed } = yields(table.board);
     const { players, vertices, derived } = table;
     const player = players[seat];
     if (player === undefined) return 0;
@@ -152,5 +126,5 @@ function blocked({ cruiser, vertices, board }: Table, seat: Seat, weights: Weigh
     const building = vertices[MAP.hexVertices[i] ?? -1] ?? 0;
     if (building !== 0 && ownerOf(building) === seat) buildings += isBase(building) ? 2 : 1;
   }
-  return weights.blocked * buildings * (pips(board.numbers[cruiser] ?? 0) / ROLLS) * (weights.resource[planet] ?? 1);
+  return weights.blocked * buildings * shareOf(board.numbers[cruiser] ?? 0) * (weights.resource[planet] ?? 1);
 }
