@@ -1,31 +1,41 @@
-import { type Game, type Kinded, type Log, parseLog, type Result, readLogHead } from '@orrery/kernel';
+import type { Entry, Language } from '@orrery/catalog';
+import { type Game, good, type Kinded, type Log, parseLog, type Result, readLogHead } from '@orrery/kernel';
 import { readText } from './files.ts';
-import { findEdition, loadNarrated, type Shelved } from './shelf.ts';
-import type { Narrated, Narrator } from './story/narrator.ts';
+import { findEdition, loadSpoken, type Spoken } from './shelf.ts';
+import { type Reader, seatOf } from './story/story.ts';
+import { type Teller, tellerOf } from './story/teller.ts';
 
-/** A log that was read, with the game that can play it; only those two know their types. */
+/** A log that was read, with the game that can play it and whoever tells it; only those know their types. */
 export interface OpenedLog {
+  readonly seats: number;
   use<R>(
+    reader: Reader,
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      narrator: Narrator<T, H, E>,
+      teller: Teller<T, H, M, E, O>,
       log: Log<M, O>,
     ) => R,
   ): R;
 }
 
 /** Reads a log of whatever game it is of. */
-export async function openLog(games: readonly Shelved[], path: string): Promise<Result<OpenedLog>> {
+export async function openLog(games: readonly Entry[], path: string, language: Language): Promise<Result<OpenedLog>> {
   const text = readText(path);
   if (!text.ok) return text;
   const head = readLogHead(text.value);
   if (!head.ok) return head;
   const edition = findEdition(games, head.value.game, head.value.edition);
-  return edition.ok ? opened(await loadNarrated(edition.value), text.value) : edition;
+  return edition.ok ? opened(await loadSpoken(edition.value, language), text.value, language) : edition;
 }
 
-const opened = (told: Narrated, text: string): Result<OpenedLog> =>
-  told.use((game, narrator) => {
+const opened = ({ worded, texts }: Spoken, text: string, language: Language): Result<OpenedLog> =>
+  worded.use((game, wording) => {
     const log = parseLog(game, text);
-    return log.ok ? { ok: true, value: { use: (f) => f(game, narrator, log.value) } } : log;
+    if (!log.ok) return log;
+    const { seats } = log.value.header;
+    return good({
+      seats,
+      use: (reader, f) =>
+        f(game, tellerOf(game, wording, { language, texts, seats, reader: seatOf(reader) }), log.value),
+    });
   });

@@ -1,28 +1,9 @@
-import type { Edition, Entry } from '@orrery/catalog';
-import { bad, good, quote, type Result } from '@orrery/kernel';
+import type { Edition, Entry, Language } from '@orrery/catalog';
+import { bad, good, quote, type Result, type Worded, wordless } from '@orrery/kernel';
 import { instead } from './nearest.ts';
-import { type Narrated, plainly } from './story/narrator.ts';
-
-/** Something in a game's data that is not taken from a source as it stands. */
-export interface Mark {
-  readonly subject: string; // what: a set-up, a deck, a price
-  readonly mark: string; // how: reconstructed, estimated, chosen
-  readonly note: string; // from what, in a sentence
-}
-
-/** An edition that may bring somebody to tell its games. */
-export interface ShelvedEdition extends Edition {
-  narrated?(): Promise<Narrated>;
-}
-
-/** A game of the catalog, with what the command line can also make use of where it is there. */
-export interface Shelved extends Entry {
-  readonly editions: readonly ShelvedEdition[];
-  readonly provenance?: readonly Mark[];
-}
 
 /** The game somebody named. */
-export function findShelved(games: readonly Shelved[], id: string): Result<Shelved> {
+export function findEntry(games: readonly Entry[], id: string): Result<Entry> {
   const found = games.find((game) => game.id === id);
   if (found !== undefined) return good(found);
   const known = games.map((game) => game.id);
@@ -30,8 +11,8 @@ export function findShelved(games: readonly Shelved[], id: string): Result<Shelv
 }
 
 /** The engine somebody asked for: of the newest edition, or of the one that a log was played on. */
-export function findEdition(games: readonly Shelved[], id: string, edition: number | 'newest'): Result<ShelvedEdition> {
-  const game = findShelved(games, id);
+export function findEdition(games: readonly Entry[], id: string, edition: number | 'newest'): Result<Edition> {
+  const game = findEntry(games, id);
   if (!game.ok) return game;
   const { editions } = game.value;
   if (editions.length === 0) {
@@ -45,6 +26,14 @@ export function findEdition(games: readonly Shelved[], id: string, edition: numb
   return bad('cli.edition', { id, edition }, `${id} has no edition ${edition}; editions are: ${known}`);
 }
 
-/** An engine with whoever tells its games. */
-export const loadNarrated = async (edition: ShelvedEdition): Promise<Narrated> =>
-  (await edition.narrated?.()) ?? plainly(await edition.load());
+/** An engine with the words it has, if any, and the texts to say them with. */
+export interface Spoken {
+  readonly worded: Worded;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export async function loadSpoken({ load, voice }: Edition, language: Language): Promise<Spoken> {
+  if (voice === undefined) return { worded: wordless(await load()), texts: {} };
+  const [worded, texts] = await Promise.all([voice.words(), voice.texts(language)]);
+  return { worded, texts };
+}

@@ -1,8 +1,9 @@
 import { type GameRecord, labOf } from '@orrery/bots/arena';
+import type { Entry } from '@orrery/catalog';
 import type { Held } from '@orrery/kernel';
 import type { Shift } from './arena/plan.ts';
 import { ownHost, playShift } from './arena/shift.ts';
-import { findEdition, type Shelved } from './shelf.ts';
+import { findEdition } from './shelf.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { Batch } from './simulate/series.ts';
 import type { Tally } from './simulate/tally.ts';
@@ -19,13 +20,13 @@ export type Outcome<N extends TaskName> = TaskMap[N]['outcome'];
 /** The tasks, for the games of a catalog. */
 export type Tasks = { readonly [N in TaskName]: (job: Job<N>) => Promise<Outcome<N>> };
 
-async function engineOf(games: readonly Shelved[], id: string): Promise<Held> {
+async function engineOf(games: readonly Entry[], id: string): Promise<Held> {
   const found = findEdition(games, id, 'newest');
   if (!found.ok) throw new Error(found.problem.text);
   return found.value.load();
 }
 
-export const tasksFor = (games: readonly Shelved[]): Tasks => ({
+export const tasksFor = (games: readonly Entry[]): Tasks => ({
   simulate: async (batch) => playBatch(await engineOf(games, batch.game), batch),
   arena: async (shift) =>
     playShift(

@@ -1,5 +1,5 @@
+import type { Entry } from '@orrery/catalog';
 import type { Thread } from './pool.ts';
-import type { Shelved } from './shelf.ts';
 
 /** Where text goes: standard output, standard error, or a test that reads it. */
 export interface Sink {
@@ -12,8 +12,8 @@ export interface Sink {
 export interface World {
   readonly out: Sink; // results
   readonly err: Sink; // complaints and progress
-  readonly shelf: readonly Shelved[]; // the games on show
-  readonly games: readonly Shelved[]; // every game, those behind the shelf included
+  readonly shelf: readonly Entry[]; // the games on show
+  readonly games: readonly Entry[]; // every game, those behind the shelf included
   readonly cores: number;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What comes in on standard input, line by line. */

@@ -36,6 +36,8 @@ export interface Wording<T, H, M, E, O> {
   isChapter(event: E): boolean;
   /** The board drawn in text, lines ended by line breaks; '' where there is nothing to draw yet. */
   drawing(view: Window<T, H>): string;
+  /** How it stands, a line each: what everybody has, and what the one who looks holds. */
+  standing(view: Window<T, H>): readonly Words[];
 }
 
 /** A game together with its wording, for those who know the types of neither. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMET, COMING } from '../testing/comet.ts';
+import { COMET, COMING, WORDED } from '../testing/comet.ts';
 import { orrery } from '../testing/world.ts';
 
 test('the list shows what is on the shelf, and with --all what stands behind it', async () => {
@@ -29,11 +29,17 @@ test('a game without an engine cannot tell its options yet', async () => {
   expect(out).toContain('Options not known before there is an engine\n');
 });
 
+test('a game with words of its own explains its options and their values', async () => {
+  const { out } = await orrery(['games', 'comet'], { games: [WORDED] });
+  expect(out).toContain(
+    'Options\n\n  Rounds (CO-09)\n  How it is.\n    rounds=10  As it is\n    rounds=20  As it is (standard)\n',
+  );
+});
+
 test('what is marked in the data is listed; where nothing is, that is said', async () => {
-  const mark = { subject: 'beginners’ set-up', mark: 'reconstructed', note: 'keeps the six facts that are known' };
-  const games = [{ ...COMET, provenance: [mark] }, COMING];
+  const games = [WORDED, COMING];
   expect((await orrery(['games', 'comet', '--provenance'], { games })).out).toBe(
-    'comet\n  beginners’ set-up  reconstructed  keeps the six facts that are known\n',
+    'comet\n  Rounds  As it is  How it is.\n',
   );
   expect((await orrery(['games', 'comet', '--provenance'])).out).toBe('comet: nothing is marked.\n');
   expect((await orrery(['games', '--provenance'], { games })).out).toContain('nebula: nothing is marked.\n');

@@ -1,93 +1,95 @@
-import { good, type Held, keysOf } from '@orrery/kernel';
+import { type Entry, LANGUAGES, type Language } from '@orrery/catalog';
+import { good } from '@orrery/kernel';
+import { accountOf, type MarkLine, type OptionLine } from '../account.ts';
 import { command, EXIT } from '../command.ts';
-import { optionalOperand, toggle } from '../flags.ts';
+import { choice, optionalOperand, toggle } from '../flags.ts';
 import { range } from '../format.ts';
 import { type Paint, paintFor } from '../paint.ts';
-import { findShelved, type Shelved } from '../shelf.ts';
+import { findEntry } from '../shelf.ts';
 import { table } from '../table.ts';
 import type { World } from '../world.ts';
 
-/** An option of a game. */
-interface OptionLine {
-  readonly name: string;
-  readonly values: readonly unknown[];
-  readonly standard: unknown;
-  readonly rule: string;
-}
-
-const optionLines = (held: Held): OptionLine[] =>
-  held.use(({ options }) =>
-    keysOf(options).map((name): OptionLine => {
-      const { of, standard, rule } = options[name];
-      return { name, values: of, standard, rule };
-    }),
-  );
-
-const stateOf = ({ state, editions }: Shelved): string => {
+const stateOf = ({ state, editions }: Entry): string => {
   if (state === 'complete') return 'complete';
   return editions.length === 0 ? 'to come' : 'in the making';
 };
 
-const brief = (game: Shelved) => ({
+const brief = (game: Entry, language: Language) => ({
   id: game.id,
-  name: game.name.en,
-  rules: game.rules.en,
+  name: game.name[language],
+  rules: game.rules[language],
   seats: game.seats,
   state: stateOf(game),
   editions: game.editions.map(({ edition }) => edition),
 });
 
-function list(games: readonly Shelved[], { strong }: Paint): string {
-  const rows = games.map((game) => [game.id, game.name.en, range(game.seats), stateOf(game), game.rules.en]);
+function list(games: readonly Entry[], language: Language, { strong }: Paint): string {
+  const rows = games.map((game) => {
+    const { id, name, seats, state, rules } = brief(game, language);
+    return [id, name, range(seats), state, rules];
+  });
   const [head = '', ...body] = table([['game', 'name', 'seats', 'state', 'plays the rules of'], ...rows]).split('\n');
   return [strong(head), ...body].join('\n');
 }
 
-function details(game: Shelved, options: readonly OptionLine[] | null, { strong }: Paint): string {
+/** Options in a table of words, as flags take them. */
+const plainOptions = (options: readonly OptionLine[]): string =>
+  table([
+    ['  option', 'values', 'standard', 'rule'],
+    ...options.map(({ name, values, standard, rule }) => [`  ${name}`, values.join(' | '), String(standard), rule]),
+  ]);
+
+/** An option in the game's own words: what it is about, then each value with its name. */
+function spokenOption({ name, values, standard, rule, title = name, help = '', names = [] }: OptionLine): string {
+  const rows = values.map((value, i) => [
+    `    ${name}=${value}`,
+    `${names[i] ?? value}${value === standard ? ' (standard)' : ''}`,
+  ]);
+  return `\n  ${title} (${rule})\n  ${help}\n${table(rows)}`;
+}
+
+function optionsInText(options: readonly OptionLine[] | null): string {
+  if (options === null) return ' not known before there is an engine\n';
+  if (options.length === 0) return ' none\n';
+  const isSpoken = options.every(({ title }) => title !== undefined);
+  return `\n${isSpoken ? options.map(spokenOption).join('') : plainOptions(options)}`;
+}
+
+function details(game: Entry, options: readonly OptionLine[] | null, language: Language, { strong }: Paint): string {
   const facts = table([
     ['seats', range(game.seats)],
     ['state', stateOf(game)],
     ['editions', game.editions.map(({ edition }) => edition).join(', ') || 'none yet'],
-    ['rules', `${game.rules.en}, ${game.year}`],
+    ['rules', `${game.rules[language]}, ${game.year}`],
   ]);
-  const rows = (options ?? []).map(({ name, values, standard, rule }) => [
-    `  ${name}`,
-    values.join(' | '),
-    String(standard),
-    rule,
-  ]);
-  const heading = [`  option`, 'values', 'standard', 'rule'];
-  const choices = options === null ? 'not known before there is an engine\n' : 'none\n';
-  const body = rows.length > 0 ? `\n${table([heading, ...rows])}` : ` ${choices}`;
-  return `${strong(`${game.id}: ${game.name.en}`)}\n${game.summary.en}\n\n${facts}\n${strong('Options')}${body}`;
+  const head = `${strong(`${game.id}: ${game.name[language]}`)}\n${game.summary[language]}`;
+  return `${head}\n\n${facts}\n${strong('Options')}${optionsInText(options)}`;
 }
 
-function marks(game: Shelved): string {
-  const { provenance = [] } = game;
-  if (provenance.length === 0) return `${game.id}: nothing is marked.\n`;
-  const rows = provenance.map(({ subject, mark, note }) => [`  ${subject}`, mark, note]);
-  return `${game.id}\n${table(rows)}`;
+function marks({ id }: Entry, provenance: readonly MarkLine[]): string {
+  if (provenance.length === 0) return `${id}: nothing is marked.\n`;
+  return `${id}\n${table(provenance.map(({ subject, provenance, note }) => [`  ${subject}`, provenance, note]))}`;
 }
 
-async function showOne(world: World, game: Shelved, { provenance, json }: Flags): Promise<void> {
-  const engine = await game.editions.at(-1)?.load();
-  const options = engine === undefined ? null : optionLines(engine);
-  if (json) world.out.write(`${JSON.stringify({ ...brief(game), options, provenance: game.provenance ?? [] })}\n`);
-  else if (provenance) world.out.write(marks(game));
-  else world.out.write(details(game, options, paintFor(world.out, world)));
+async function showOne(world: World, game: Entry, { provenance, json, language }: Flags): Promise<void> {
+  const account = await accountOf(game, language);
+  if (json) world.out.write(`${JSON.stringify({ ...brief(game, language), ...account })}\n`);
+  else if (provenance) world.out.write(marks(game, account.provenance));
+  else world.out.write(details(game, account.options, language, paintFor(world.out, world)));
 }
 
-function showAll(world: World, { all, provenance, json }: Flags): void {
+async function showAll(world: World, { all, provenance, json, language }: Flags): Promise<void> {
   const shown = all ? world.games : world.shelf;
-  if (json) world.out.write(`${JSON.stringify(shown.map(brief))}\n`);
-  else if (provenance) world.out.write(shown.map(marks).join(''));
-  else world.out.write(list(shown, paintFor(world.out, world)));
+  if (json) world.out.write(`${JSON.stringify(shown.map((game) => brief(game, language)))}\n`);
+  else if (!provenance) world.out.write(list(shown, language, paintFor(world.out, world)));
+  else for (const game of shown) world.out.write(marks(game, (await accountOf(game, language)).provenance));
 }
 
 interface Flags {
   readonly all: boolean;
   readonly provenance: boolean;
   readonly json: boolean;
+  readonly language: Language;
 }
 
 export const games = command({
@@ -99,14 +101,15 @@ export const games = command({
   flags: {
     all: toggle('also the games that are not on show'),
     provenance: toggle('what in the data is reconstructed, or otherwise not from the source of the rules'),
+    language: choice('LANGUAGE', LANGUAGES, 'en', `of what games say of themselves: ${LANGUAGES.join(', ')} (en)`),
     json: toggle('as JSON, on one line'),
   },
   async run(world, flags: Flags, { game: id }) {
     if (id === null) {
-      showAll(world, flags);
+      await showAll(world, flags);
       return good(EXIT.fine);
     }
-    const game = findShelved(world.games, id);
+    const game = findEntry(world.games, id);
     if (!game.ok) return game;
     await showOne(world, game.value, flags);
     return good(EXIT.fine);

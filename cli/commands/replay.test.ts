@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { comet } from '@orrery/kernel/example';
 import { afterAll, expect, test } from 'vitest';
-import { narrated } from '../story/narrator.ts';
-import { COMET } from '../testing/comet.ts';
+import { COMET, WORDED } from '../testing/comet.ts';
 import { altered, sealedLog } from '../testing/logs.ts';
 import { orrery, type Ran } from '../testing/world.ts';
 
@@ -72,22 +70,25 @@ test('what was taken back stays in the story', async () => {
   );
 });
 
-test('a narrator tells in its own words and draws the board', async () => {
-  const narrator = narrated(comet, {
-    narrate(event, view, language) {
-      if (event.kind === 'drew') return '';
-      if (event.kind !== 'rolled') return null;
-      return `${language}: ${view.seat ?? 'somebody'} sees a ${event.die} in round ${view.table.round}`;
-    },
-    drawing: ({ table }) => `beacons ${table.beacons.join(' ')}\n`,
-  });
-  const games = [{ ...COMET, editions: COMET.editions.map((each) => ({ ...each, narrated: async () => narrator })) }];
-  const { out } = await replayOf(GOOD, ['--language', 'nl', '--seat', '2'], games);
-  expect(out).toMatch(/\n +nl: 2 sees a \d in round 1\n/);
+test('a game with words of its own is told in them, names its seats and draws the board', async () => {
+  const { out } = await replayOf(GOOD, ['--language', 'nl', '--seat', '2'], [WORDED]);
+  expect(out).toMatch(/^comet, uitgave 1 · 3 plaatsen · sealed-game\nRounds: As it is · Jamming: As it is\n/);
+  expect(out).toMatch(/\n +\d+ {2}Player 3 {2}roll\n/);
+  expect(out).toMatch(/\n +nl: you roll \d\n/);
+  expect(out).toMatch(/\n +nl: Player 1 rolls \d\n\nbeacons 0 0 0\n\nPlayer 1: 0\nPlayer 2: 0\nyou: 0\n\n/);
   expect(out).not.toContain('drew');
-  expect(out).toMatch(/\n +turn seat=1 round=1\n/);
-  expect(out).toMatch(/\nbeacons \d \d \d\n\nPlaces\n/);
-  expect((await replayOf(GOOD, ['--open'], games)).out).toMatch(/\n +en: somebody sees a \d in round 1\n/);
+  expect(out).toMatch(/\nbeacons \d \d \d\n\nPlayer 1: .*\n.*\n.*\n\nUitslag\n( {2}\d\. Player \d.*\n)+$/);
+  expect((await replayOf(GOOD, ['--open'], [WORDED])).out).toMatch(/\n +en: Player 1 rolls \d\n/);
+  expect((await replayOf(GOOD, ['--until', '9', '--quiet'], [WORDED])).out).toMatch(/\nNot over: roll\?\n$/);
+});
+
+test('a move against the rules is refused in the words of the game, with the rule', async () => {
+  const wrong = altered(GOOD, /: roll /, ': end ');
+  expect((await replayOf(wrong, [], [WORDED])).err).toMatch(
+    /^orrery: entry 10 \(Player 1: end!\): No, not-now\.roll\. \(CO-\d+\)\n$/,
+  );
+  const hash = altered(GOOD, /^(10 .*)#.{8}$/m, '$1#00000000');
+  expect((await replayOf(hash, [], [WORDED])).err).toMatch(/^orrery: entry 10 .* leads to /);
 });
 
 test.each([

@@ -36,21 +36,22 @@ export const replay = command({
     seat: whole('S', { min: 0, max: 31, standard: null }, 'tell what this seat saw, counted from 0'),
     open: toggle('tell what a spectator saw'),
     quiet: toggle('tell only how it ended'),
-    language: choice('LANGUAGE', LANGUAGES, 'en', `${LANGUAGES.join(', ')}: for games that have a narrator (en)`),
+    language: choice('LANGUAGE', LANGUAGES, 'en', `of the story: ${LANGUAGES.join(', ')} (en)`),
   },
   async run(world, { until, seat, open, quiet, language }, { file }) {
-    const opened = await openLog(world.games, file);
+    const opened = await openLog(world.games, file, language);
     if (!opened.ok) return opened;
-    return opened.value.use((game, narrator, whole) => {
-      const reader = readerOf(seat, open, whole.header.seats);
-      if (!reader.ok) return reader;
+    const reader = readerOf(seat, open, opened.value.seats);
+    if (!reader.ok) return reader;
+    return opened.value.use(reader.value, (game, teller, whole) => {
       const log = cut(whole, until);
       if (!log.ok) return log;
-      const story = storyOf(game, narrator, log.value, { reader: reader.value, language });
+      const story = storyOf(game, teller, log.value, reader.value);
       if (!story.ok) return story;
       const paint = paintFor(world.out, world);
       const middle = quiet ? '' : `${course(story.value, paint)}\n`;
-      world.out.write(`${title(whole.header, paint)}\n${middle}${ending(story.value, paint)}`);
+      const end = ending(story.value, teller.phrases, paint);
+      world.out.write(`${title(whole.header, teller, paint)}\n${middle}${end}`);
       return good(EXIT.fine);
     });
   },

@@ -9,16 +9,16 @@ import { readOptionFlags } from '../options.ts';
 import { paintFor } from '../paint.ts';
 import { runPool } from '../pool.ts';
 import { Progress } from '../progress.ts';
-import { findEdition, loadNarrated } from '../shelf.ts';
+import { findEdition, loadSpoken, type Spoken } from '../shelf.ts';
 import { batches } from '../simulate/batches.ts';
 import { recordGame } from '../simulate/record.ts';
 import { heading, report } from '../simulate/report.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 import type { Series } from '../simulate/series.ts';
 import { addTally, blankTally, type Summary, summary } from '../simulate/tally.ts';
-import type { Narrated } from '../story/narrator.ts';
 import { course, ending, title } from '../story/print.ts';
 import { storyOf } from '../story/story.ts';
+import { tellerOf } from '../story/teller.ts';
 import type { World } from '../world.ts';
 
 interface SeriesFlags {
@@ -30,8 +30,8 @@ interface SeriesFlags {
   readonly menu: number;
 }
 
-const readSeries = (engine: Narrated, flags: SeriesFlags): Result<Series> =>
-  engine.use((game) => {
+const readSeries = ({ worded }: Spoken, flags: SeriesFlags): Result<Series> =>
+  worded.use((game) => {
     const seats = readSeats(game, flags.seats ?? game.seats[0]);
     if (!seats.ok) return seats;
     const options = readOptionFlags(game.options, flags.option);
@@ -56,18 +56,20 @@ interface FirstGameFlags {
 }
 
 /** The first game is played once more, on record. */
-const showFirst = (world: World, engine: Narrated, series: Series, flags: FirstGameFlags): Result<null> =>
-  engine.use((game, narrator) => {
+const showFirst = (world: World, { worded, texts }: Spoken, series: Series, flags: FirstGameFlags): Result<null> =>
+  worded.use((game, wording) => {
     const log = recordGame(game, series, 0);
     if (flags.log !== null) {
       const written = writeText(flags.log, printLog(game.notation, log));
       if (!written.ok) return written;
     }
     if (!flags.story) return good(null);
-    const story = storyOf(game, narrator, log, { reader: 'everything', language: flags.language });
+    const teller = tellerOf(game, wording, { language: flags.language, texts, seats: series.seats, reader: null });
+    const story = storyOf(game, teller, log, 'everything');
     if (!story.ok) throw new Error(story.problem.text);
     const paint = paintFor(world.out, world);
-    world.out.write(`${title(log.header, paint)}\n${course(story.value, paint)}\n${ending(story.value, paint)}\n`);
+    const end = ending(story.value, teller.phrases, paint);
+    world.out.write(`${title(log.header, teller, paint)}\n${course(story.value, paint)}\n${end}\n`);
     return good(null);
   });
 
@@ -131,7 +133,7 @@ export const simulate = command({
   async run(world, flags, { game: id }) {
     const edition = findEdition(world.games, id, 'newest');
     if (!edition.ok) return edition;
-    const engine = await loadNarrated(edition.value);
+    const engine = await loadSpoken(edition.value, flags.language);
     const series = readSeries(engine, flags);
     if (!series.ok) return series;
     if (flags.log !== null || flags.story) {

@@ -1,8 +1,10 @@
+import { LANGUAGES } from '@orrery/catalog';
 import { good, type Log, type Verdict, verify as verifyLog } from '@orrery/kernel';
 import { command, EXIT } from '../command.ts';
-import { operand } from '../flags.ts';
+import { choice, operand } from '../flags.ts';
 import { counted, grouped } from '../format.ts';
 import { openLog } from '../logfile.ts';
+import { faultInWords } from '../story/refused.ts';
 import { table } from '../table.ts';
 
 const DICE: Readonly<Record<Verdict['dice'], (draws: number) => string>> = {
@@ -31,14 +33,14 @@ export const verify = command({
   ],
   examples: ['orrery verify game.log'],
   operands: { file: operand('FILE', 'a log') },
-  flags: {},
-  async run({ out, err, games }, _, { file }) {
-    const opened = await openLog(games, file);
+  flags: { language: choice('LANGUAGE', LANGUAGES, 'en', `of what the rules forbid: ${LANGUAGES.join(', ')} (en)`) },
+  async run({ out, err, games }, { language }, { file }) {
+    const opened = await openLog(games, file, language);
     if (!opened.ok) return opened;
-    return opened.value.use((game, _narrator, log) => {
+    return opened.value.use('everything', (game, teller, log) => {
       const verdict = verifyLog(game, log);
       if (verdict.ok) out.write(findings(log, verdict.value));
-      else err.write(`orrery: ${file} is wrong: ${verdict.problem.text}\n`);
+      else err.write(`orrery: ${file} is wrong: ${faultInWords(game, teller, log, verdict.problem).text}\n`);
       return good(verdict.ok ? EXIT.fine : EXIT.wrongLog);
     });
   },

@@ -1,4 +1,3 @@
-import type { Language } from '@orrery/catalog';
 import {
   type Awaiting,
   type Entry,
@@ -15,12 +14,18 @@ import {
   type Result,
   replay,
   type Seat,
+  type SeatSet,
   type Told,
+  type Window,
 } from '@orrery/kernel';
-import { type Narrator, plainWords, type Window } from './narrator.ts';
+import { faultInWords } from './refused.ts';
+import type { Teller } from './teller.ts';
 
 /** Whose story it is: all there is, what a spectator saw, or what one seat saw. */
 export type Reader = 'everything' | 'open' | Seat;
+
+/** The seat that is told the story, if it is one. */
+export const seatOf = (reader: Reader): Seat | null => (typeof reader === 'number' ? reader : null);
 
 /** One entry of a log as the reader came to know it. */
 export interface Passage {
@@ -28,47 +33,64 @@ export interface Passage {
   readonly who: string;
   readonly did: string; // the move, the outcome; '' where the reader saw neither
   readonly told: readonly string[];
+  readonly drawing: string; // the board where a chapter begins, '' elsewhere
 }
 
 /** A game in words. */
 export interface Story {
   readonly passages: readonly Passage[];
   readonly drawing: string; // the board after the last of them
-  readonly places: readonly number[] | null; // null while the game goes on
-  readonly next: string; // whom the game waits for then
-}
-
-/** How a story is to be told. */
-export interface Telling {
-  readonly reader: Reader;
-  readonly language: Language;
+  readonly places: readonly (readonly string[])[] | null; // who came first, second …; null while the game goes on
+  readonly next: string; // who is asked what then
 }
 
 /** Plays a log and tells it; a log that cannot be played has no story, only the first thing wrong with it. */
 export function storyOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  narrator: Narrator<T, H, E>,
+  teller: Teller<T, H, M, E, O>,
   log: Log<M, O>,
-  { reader, language }: Telling,
+  reader: Reader,
 ): Result<Story> {
   const passages: Passage[] = [];
   let due: Awaiting = game.awaiting(game.setup(log.header.options, log.header.seats).table);
   const played = replay(game, log, (line, at) => {
     const entry = log.entries[at - 1];
     if (entry === undefined) return;
-    const view = windowOf(line, reader);
-    const told = isUndo(entry) ? [] : (line.steps.at(-1)?.told ?? []);
-    passages.push({
-      at,
-      who: isChance(entry) ? 'chance' : `seat ${entry.by}`,
-      did: deed(game, entry, due, reader),
-      told: told.map((each) => inWords(narrator, each, view, reader, language)).filter((words) => words !== ''),
-    });
+    passages.push(passage(teller, line, entry, at, { due, reader }));
     due = game.awaiting(line.state.table);
   });
-  if (!played.ok) return played;
-  const drawing = narrator.drawing(windowOf(played.value, reader));
-  return good({ passages, drawing, places: due.who === 'over' ? due.places : null, next: waitingFor(due) });
+  if (!played.ok) return { ok: false, problem: faultInWords(game, teller, log, played.problem) };
+  const view = windowOf(played.value, reader);
+  return good({
+    passages,
+    drawing: teller.drawing(view),
+    places: due.who === 'over' ? inOrder(due.places, teller.name) : null,
+    next: nextIn(teller, due, view),
+  });
+}
+
+interface Moment {
+  readonly due: Awaiting; // what was waited for before the entry
+  readonly reader: Reader;
+}
+
+function passage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  teller: Teller<T, H, M, E, O>,
+  line: Line<T, H, B, M, E, O, K>,
+  entry: Entry<M>,
+  at: number,
+  { due, reader }: Moment,
+): Passage {
+  const view = windowOf(line, reader);
+  const told = isUndo(entry) ? [] : (line.steps.at(-1)?.told ?? []);
+  const isChapter = told.some(({ event }) => teller.isChapter(event));
+  return {
+    at,
+    who: isChance(entry) ? teller.phrases.chance : teller.name(entry.by),
+    did: deed(line.game, teller, entry, { due, reader }),
+    told: told.map((each) => inWords(teller, each, view, reader)).filter((words) => words !== ''),
+    drawing: isChapter ? teller.drawing(view) : '',
+  };
 }
 
 function windowOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -82,11 +104,11 @@ function windowOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 /** What was done, for those who saw it: a seat sees its own moves, others' and chance it knows by what it is told. */
 function deed<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
+  { phrases }: Teller<T, H, M, E, O>,
   entry: Entry<M>,
-  due: Awaiting,
-  reader: Reader,
+  { due, reader }: Moment,
 ): string {
-  if (isUndo(entry)) return `takes back ${entry.undo}`;
+  if (isUndo(entry)) return phrases.takesBack(entry.undo);
   if (isChance(entry)) {
     const kind = due.who === 'chance' ? due.kind : '';
     return reader === 'everything' || !entry.secret ? `${kind} ${entry.outcome.join(' ')}` : kind;
@@ -94,23 +116,29 @@ function deed<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return reader === 'everything' || reader === entry.by ? game.notation.print(entry.move) : '';
 }
 
-function inWords<T, H, E extends Kinded>(
-  narrator: Narrator<T, H, E>,
+function inWords<T, H, M, E extends Kinded, O>(
+  teller: Teller<T, H, M, E, O>,
   told: Told<E>,
   view: Window<T, H>,
   reader: Reader,
-  language: Language,
 ): string {
   const event = reader === 'everything' ? told.event : heard(told, reader === 'open' ? null : reader);
-  if (event === null) return '';
-  const words = narrator.narrate(event, view, language) ?? plainWords(event);
+  const words = event === null ? '' : teller.event(event, view);
   const isPrivate = reader === 'everything' && told.to !== EVERYBODY;
-  return isPrivate && words !== '' ? `${words} (${seatsInWords(list(told.to))} only)` : words;
+  return isPrivate && words !== '' ? `${words} ${teller.phrases.only(namesOf(teller, told.to))}` : words;
 }
 
-const seatsInWords = (seats: readonly Seat[]): string => seats.map((seat) => `seat ${seat}`).join(', ') || 'nobody';
+const namesOf = <T, H, M, E, O>({ name, phrases }: Teller<T, H, M, E, O>, seats: SeatSet): string =>
+  list(seats).map(name).join(', ') || phrases.nobody;
 
-function waitingFor(due: Awaiting): string {
-  if (due.who === 'chance') return `chance: ${due.kind}`;
-  return due.who === 'over' ? 'nobody' : `${seatsInWords(list(due.must))}: ${due.question}`;
+function nextIn<T, H, M, E, O>(teller: Teller<T, H, M, E, O>, due: Awaiting, view: Window<T, H>): string {
+  if (due.who === 'seats') return teller.question(due, view);
+  return due.who === 'over' ? '' : teller.phrases.waitsFor(teller.phrases.chance, due.kind);
+}
+
+/** Names by place, the winners first; a place that is shared holds several, one that is left out none. */
+function inOrder(places: readonly number[], name: (seat: Seat) => string): string[][] {
+  const order: string[][] = places.map(() => []);
+  for (const [seat, place] of places.entries()) order[place - 1]?.push(name(seat));
+  return order;
 }

@@ -1,6 +1,6 @@
+import type { Entry } from '@orrery/catalog';
 import type { Thread } from '../pool.ts';
 import { run } from '../run.ts';
-import type { Shelved } from '../shelf.ts';
 import { answer, type Message, type TaskName, tasksFor } from '../tasks.ts';
 import type { Sink, World } from '../world.ts';
 import { COMET, COMING } from './comet.ts';
@@ -22,7 +22,7 @@ export class Paper implements Sink {
 }
 
 /** A thread that is none: it works where the test runs, through the same messages, copied as between threads. */
-export function inlineThread(games: readonly Shelved[]): Thread {
+export function inlineThread(games: readonly Entry[]): Thread {
   const tasks = tasksFor(games);
   let isEnded = false;
   return {

@@ -199,6 +199,8 @@ export const table: Table = position({
   cruiser: 3,
 }).table;
 
+const HAND = { resources: CARDS, developments: [], fresh: [], discard: null, shown: null };
+
 /** What every seat and a spectator is asked in this frame. */
 export function questionsIn(frame: Frame): readonly (readonly [Asking, Words])[] {
   const state = position({ frame, seats: [{ hand: [9, 0, 0, 0, 0] }, { hand: [0, 8, 0, 0, 0] }, {}] });
@@ -228,4 +230,6 @@ export const STANDING: readonly Words[] = [
   ...Object.values(wording.options).flatMap(({ name, help, values }) => [name, help, ...values]),
   ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
   ...each(4, (seat) => wording.seat(seat, 4)),
+  ...wording.standing({ seat: 0, table, hand: { ...HAND, developments: [1, 0, 0, 0, 0] } }),
+  ...wording.standing({ seat: null, table: { ...table, routeHolder: 0, fleetHolder: 1 } }),
 ];

@@ -1,6 +1,5 @@
 /** Star Trek Catan in words; the texts themselves are in ../texts. */
 import type { Seat, Wording, Words } from '@orrery/kernel';
-import { drawing } from '../drawing.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Hand, Options, Table } from '../state.ts';
@@ -11,6 +10,7 @@ import { optionWords } from './options.ts';
 import { questionWords } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { words } from './say.ts';
+import { board, standing } from './standing.ts';
 
 export { laneLabel, planetLabel, pointLabel } from './places.ts';
 export {
@@ -44,5 +44,6 @@ export const wording: Wording<Table, Hand, Move, Event, Options> = {
   seat: colour,
   marks,
   isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
-  drawing,
+  drawing: board,
+  standing,
 };

@@ -1,4 +1,4 @@
-import { type Refusal, viewsOf } from '@orrery/kernel';
+import { type Refusal, viewsOf, type Words } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { startrek } from '../game.ts';
@@ -11,6 +11,7 @@ import { LANGUAGES, spoken } from '../testing/speech.ts';
 import { EDGES, HEXES, VERTICES } from '../topology.ts';
 import { laneLabel, planetLabel, pointLabel, wording } from './index.ts';
 
+const MISSING: Words = { key: 'missing', values: {} };
 const three = (say: (language: (typeof LANGUAGES)[number]) => string): string[] => LANGUAGES.map(say);
 const told = (event: Event | undefined, reader: number | null = null): string[] =>
   three((language) => {
@@ -141,4 +142,14 @@ test('labels of the board say what is there, and no two are alike', () => {
   expect(spoken(pointLabel(table, 24), 'en', 0)).toMatch(/^Point between .*: your station$/);
   expect(spoken(pointLabel(table, 8), 'de')).toMatch(/: Große Raumstation von Ben$/);
   expect(spoken(planetLabel(table, 3), 'nl')).toBe('dilithium 12, met de Klingonkruiser');
+});
+
+test('the board is drawn without words, and what each seat has stands below it in words', () => {
+  expect(wording.drawing({ seat: null, table })).not.toMatch(/[a-z]{3}/);
+  expect(wording.drawing({ seat: null, table })).toMatch(/D 12(.*\n)+.*\n$/);
+  const lines = wording.standing({ seat: null, table });
+  expect(spoken(lines[0] ?? MISSING, 'en')).toMatch(
+    /^0 Anna, on turn: 1 point, 0 resource cards, 0 development cards, route 2, fleet 0 and \w+ \(side A\)$/,
+  );
+  expect(lines).toHaveLength(table.players.length + 1);
 });
