@@ -1,4 +1,4 @@
-import { only, type Seat, type SeatSet, type Tell } from '@orrery/kernel';
+import { first, only, type Seat, type SeatSet, type Tell } from '@orrery/kernel';
 import { ASTEROID, KINDS } from './data.ts';
 import type { Event } from './events.ts';
 import { handOf, isBase, ownerOf, playerOf, type Table, type Whole } from './state.ts';
@@ -9,9 +9,9 @@ const SEATS = 4;
 const due = new Int32Array(SEATS * KINDS);
 const asked = new Int32Array(KINDS);
 
-/** ST-PROD-01, ST-PROD-02, ST-PROD-04: what a number is due to bring. */
-function claim(table: Table, sum: number): boolean {
-  let any = false;
+/** ST-PROD-01, ST-PROD-02, ST-PROD-04: what a number is due to bring, and to whom. */
+function claim(table: Table, sum: number): SeatSet {
+  let claimants = 0;
   const hexes = table.derived.yielding[sum] ?? [];
   for (let h = 0; h < hexes.length; h++) {
     const hex = hexes[h] ?? 0;
@@ -21,13 +21,14 @@ function claim(table: Table, sum: number): boolean {
       const building = table.vertices[MAP.hexVertices[i] ?? 0] ?? 0;
       if (building === 0) continue;
       const n = isBase(building) ? 2 : 1;
-      const at = ownerOf(building) * KINDS + planet;
+      const seat = ownerOf(building);
+      const at = seat * KINDS + planet;
       due[at] = (due[at] ?? 0) + n;
       asked[planet] = (asked[planet] ?? 0) + n;
-      any = true;
+      claimants |= only(seat);
     }
   }
-  return any;
+  return claimants;
 }
 
 /** ST-PROD-05, EC-01: a stack that cannot serve all serves nobody; a lone claimant takes what is left. */
@@ -53,10 +54,12 @@ function ration(table: Table, tell: Tell<Event> | null): void {
 /** Pays out a roll and says which seats it brought something. */
 export function produce(state: Whole, sum: number, tell: Tell<Event> | null): SeatSet {
   const { table } = state;
-  if (!claim(table, sum)) return 0;
+  const claimants = claim(table, sum);
+  if (claimants === 0) return 0;
   ration(table, tell);
   let served = 0;
-  for (let seat = 0; seat < table.players.length; seat++) {
+  for (let rest = claimants; rest !== 0; rest &= rest - 1) {
+    const seat = first(rest);
     const gains = tell === null ? null : [...due.slice(seat * KINDS, seat * KINDS + KINDS)];
     if (serve(state, seat) === 0) continue;
     served |= only(seat);

@@ -11,11 +11,14 @@ export interface Lines {
   readonly edges: readonly number[];
 }
 
-// Scratch of one measurement: edges on the present line, and the walk that met an edge last.
+// Scratch of one measurement: edges and vertices on the present line, and the walk that met an edge last.
 const used = new Uint8Array(EDGES);
+const passed = new Uint8Array(VERTICES);
 const met = new Uint8Array(EDGES);
 const FIRST_WALK = 1;
 const SECOND_WALK = 2;
+/** Whether a walk came back to where it had been. */
+let cameBack = false;
 
 /** Whether an opponent's building stands here: a line may end at it, not pass it. */
 function isBarred({ vertices }: Lines, vertex: number, ship: number): boolean {
@@ -26,47 +29,69 @@ function isBarred({ vertices }: Lines, vertex: number, ship: number): boolean {
 /** The longest line that goes on from a vertex without using a ship twice. */
 function walk(lines: Lines, vertex: number, ship: number, mark: number): number {
   let best = 0;
+  const before = passed[vertex] ?? 0;
+  passed[vertex] = 1;
   for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
     const edge = vertexEdges[i] ?? NONE;
     if (edge === NONE || lines.edges[edge] !== ship || used[edge] === 1) continue;
     used[edge] = 1;
     met[edge] = (met[edge] ?? 0) | mark;
     const next = vertexNeighbours[i] ?? 0;
+    if (passed[next] === 1) cameBack = true;
     const length = isBarred(lines, next, ship) ? 1 : 1 + walk(lines, next, ship, mark);
     if (length > best) best = length;
     used[edge] = 0;
   }
+  passed[vertex] = before;
   return best;
 }
 
-/**
- * A longest line ends where it cannot go on: at a vertex with one or three own ships, or at a foreign building.
- * Only a ring without any such vertex is closed, and can be measured from anywhere.
- */
-function mayEnd(lines: Lines, vertex: number, ship: number): boolean {
+function shipsAt({ edges }: Lines, vertex: number, ship: number): number {
   let ships = 0;
   for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
     const edge = vertexEdges[i] ?? NONE;
-    if (edge !== NONE && lines.edges[edge] === ship) ships++;
+    if (edge !== NONE && edges[edge] === ship) ships++;
   }
-  return ships !== 0 && (ships !== 2 || isBarred(lines, vertex, ship));
+  return ships;
 }
 
-/** ST-LSR-01 to 03, EC-15: how many ships the longest unbroken line of this seat has; `ships` are on the board. */
+/**
+ * ST-LSR-01 to 03, EC-15: how many ships the longest unbroken line of this seat has; `ships` are on the board.
+ * A longest line ends where it cannot go on: at a last ship or at a foreign building. Only where lines come back on
+ * themselves it may also end at a fork, and a ring without forks has no end at all.
+ */
 export function longestRoute(lines: Lines, seat: Seat, ships: number): number {
   const ship = shipOf(seat);
   let best = 0;
+  cameBack = false;
   met.fill(0);
   for (let vertex = 0; vertex < VERTICES; vertex++) {
-    if (!mayEnd(lines, vertex, ship)) continue;
+    const here = shipsAt(lines, vertex, ship);
+    if (here === 0 || (here > 1 && !isBarred(lines, vertex, ship))) continue;
     const length = walk(lines, vertex, ship, FIRST_WALK);
     if (length === ships) return length;
     if (length > best) best = length;
   }
+  const isWhole = !cameBack && allMet(lines, ship);
+  return isWhole ? best : Math.max(best, longestRinged(lines, ship));
+}
+
+/** Whether every ship was on some line. */
+function allMet({ edges }: Lines, ship: number): boolean {
+  for (let edge = 0; edge < EDGES; edge++) if (edges[edge] === ship && met[edge] === 0) return false;
+  return true;
+}
+
+/** The longest line that begins at a fork, or anywhere in a ring that has none. */
+function longestRinged(lines: Lines, ship: number): number {
+  let best = 0;
+  for (let vertex = 0; vertex < VERTICES; vertex++) {
+    if (shipsAt(lines, vertex, ship) < THREE) continue;
+    best = Math.max(best, walk(lines, vertex, ship, FIRST_WALK));
+  }
   for (let edge = 0; edge < EDGES; edge++) {
     if (lines.edges[edge] !== ship || met[edge] !== 0) continue;
-    const length = walk(lines, edgeVertices[edge * 2] ?? 0, ship, FIRST_WALK);
-    if (length > best) best = length;
+    best = Math.max(best, walk(lines, edgeVertices[edge * 2] ?? 0, ship, FIRST_WALK));
   }
   return best;
 }

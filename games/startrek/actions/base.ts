@@ -8,7 +8,7 @@ import { type VertexKind, type VertexMove, vertexMoves } from '../moves.ts';
 import { type Act, type MoveNeed, type Player, playerOf, stationOf, type Whole } from '../state.ts';
 import { pay } from '../supply.ts';
 import { VERTEX_WORDS, VERTICES } from '../topology.ts';
-import { affords, inSupply } from './gates.ts';
+import { affords, hasBase } from './gates.ts';
 import { addVertices, some } from './listing.ts';
 
 const BASE = vertexMoves('base');
@@ -43,7 +43,7 @@ export const base: Act<VertexMove<'base'>> = {
   kind: 'base',
   frames: ['build', 'main'],
   listing: 'all',
-  gates: [affords(COST.base), inSupply('bases', 'ST-BUILD-01')],
+  gates: [affords(COST.base), hasBase],
   needs: [ringNeed],
   exact: true,
   candidates: ({ table, seat }, out) => addVertices(out, BASE, table.derived.stations, seat * VERTEX_WORDS),

@@ -14,7 +14,7 @@ import {
 import { fleetGrew } from '../score.ts';
 import { type Act, handOf, playerOf, type TableGate, type Whole } from '../state.ts';
 import { gainOne, hand } from '../supply.ts';
-import { inSupply } from './gates.ts';
+import { hasShip } from './gates.ts';
 import { some } from './listing.ts';
 
 const SFI_MOVE = plainMove('sfi');
@@ -74,7 +74,7 @@ export const utopia: Act<PlainMove<'utopia'>> = {
   listing: 'all',
   gates: [
     ...playable(UTOPIA),
-    inSupply('ships', 'ST-PROG-02'),
+    hasShip('ST-PROG-02'),
     { code: 'no-lane', rule: 'ST-PROG-02', ok: ({ table, seat }) => hasLane(table, seat) },
   ],
   needs: [],

@@ -27,14 +27,20 @@ export function affords(price: Bundle, rule = 'ST-BUILD-01'): TableGate {
   };
 }
 
-/** A piece of this sort lies in the supply. */
-export const inSupply = (piece: 'ships' | 'stations' | 'bases', rule: string): TableGate => ({
-  code: `no-${piece}`,
-  rule,
-  ok: ({ table, seat }) => (table.players[seat]?.[piece] ?? 0) > 0,
-});
-
 const mine = ({ table, seat }: View): Player | undefined => table.players[seat];
+
+/** A piece of this sort lies in the supply. */
+export const hasShip = (rule: string): TableGate => ({
+  code: 'no-ships',
+  rule,
+  ok: (at) => (mine(at)?.ships ?? 0) > 0,
+});
+export const hasStation: TableGate = {
+  code: 'no-stations',
+  rule: 'ST-STN-03',
+  ok: (at) => (mine(at)?.stations ?? 0) > 0,
+};
+export const hasBase: TableGate = { code: 'no-bases', rule: 'ST-BUILD-01', ok: (at) => (mine(at)?.bases ?? 0) > 0 };
 
 /** The seat's support card has this effect (ST-SUP-01). */
 export function holds(effect: Effect): TableGate {

@@ -9,7 +9,7 @@ import { extendRoute } from '../score.ts';
 import type { Act, MoveNeed, Table } from '../state.ts';
 import { pay } from '../supply.ts';
 import { EDGE_WORDS, EDGES } from '../topology.ts';
-import { affords, inSupply } from './gates.ts';
+import { affords, hasShip } from './gates.ts';
 import { addEdges, some } from './listing.ts';
 
 const SHIP = edgeMoves('ship');
@@ -38,7 +38,7 @@ export const ship: Act<EdgeMove<'ship'>> = {
   kind: 'ship',
   frames: ['build', 'main'],
   listing: 'all',
-  gates: [affords(COST.ship), inSupply('ships', 'ST-BUILD-01')],
+  gates: [affords(COST.ship), hasShip('ST-BUILD-01')],
   needs: laneNeeds,
   exact: true,
   candidates: ({ table, seat }, out) => addEdges(out, SHIP, table.derived.lanes, seat * EDGE_WORDS),

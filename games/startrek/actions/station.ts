@@ -9,7 +9,7 @@ import { cutRoutes } from '../score.ts';
 import { type Act, type MoveNeed, playerOf, type Whole } from '../state.ts';
 import { pay } from '../supply.ts';
 import { VERTEX_WORDS, VERTICES } from '../topology.ts';
-import { affords, inSupply } from './gates.ts';
+import { affords, hasStation } from './gates.ts';
 import { addShared, some } from './listing.ts';
 
 const STATION = vertexMoves('station');
@@ -35,7 +35,7 @@ export const station: Act<VertexMove<'station'>> = {
   kind: 'station',
   frames: ['build', 'main'],
   listing: 'all',
-  gates: [affords(COST.station), inSupply('stations', 'ST-STN-03')],
+  gates: [affords(COST.station), hasStation],
   needs: siteNeeds,
   exact: true,
   candidates: ({ table: { derived }, seat }, out) =>

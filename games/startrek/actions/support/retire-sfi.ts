@@ -9,7 +9,7 @@ import { fleetShrank } from '../../score.ts';
 import { type Act, playerOf, type Table, type TableGate } from '../../state.ts';
 import { VERTEX_WORDS, VERTICES } from '../../topology.ts';
 import { ringNeed, upgrade } from '../base.ts';
-import { affords, holds, inSupply, rested } from '../gates.ts';
+import { affords, hasBase, hasStation, holds, rested } from '../gates.ts';
 import { addShared, addVertices, some } from '../listing.ts';
 import { erect, siteNeeds } from '../station.ts';
 
@@ -37,13 +37,7 @@ export const retireStation: Act<VertexMove<'retire-station'>> = {
   kind: 'retire-station',
   frames: ['build', 'main'],
   listing: 'all',
-  gates: [
-    holds('retire-sfi'),
-    rested,
-    hasFleet,
-    affords(RETIRED_COST.station, RULE),
-    inSupply('stations', 'ST-STN-03'),
-  ],
+  gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.station, RULE), hasStation],
   needs: siteNeeds,
   candidates: ({ table: { derived }, seat }, out) =>
     addShared(out, STATION, derived.reached, seat * VERTEX_WORDS, derived.open),
@@ -58,7 +52,7 @@ export const retireBase: Act<VertexMove<'retire-base'>> = {
   kind: 'retire-base',
   frames: ['build', 'main'],
   listing: 'all',
-  gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.base, RULE), inSupply('bases', 'ST-BUILD-01')],
+  gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.base, RULE), hasBase],
   needs: [ringNeed],
   candidates: ({ table, seat }, out) => addVertices(out, BASE, table.derived.stations, seat * VERTEX_WORDS),
   any: (_, rng) => some(BASE, rng(VERTICES)),

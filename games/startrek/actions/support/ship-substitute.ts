@@ -6,7 +6,7 @@ import { SUBSTITUTE } from '../../framevalues.ts';
 import { SUBSTITUTE_MOVES, type SubstituteMove } from '../../moves.ts';
 import type { Act } from '../../state.ts';
 import { pay } from '../../supply.ts';
-import { holds, inSupply, missing, rested } from '../gates.ts';
+import { hasShip, holds, missing, rested } from '../gates.ts';
 import { some } from '../listing.ts';
 
 const RULE = ruleOfEffect('ship-substitute');
@@ -23,7 +23,7 @@ export const substitute: Act<SubstituteMove<'substitute'>> = {
   gates: [
     holds('ship-substitute'),
     rested,
-    inSupply('ships', RULE),
+    hasShip(RULE),
     { code: 'no-lane', rule: 'ST-SHIP-01', ok: ({ table, seat }) => hasLane(table, seat) },
   ],
   needs: [

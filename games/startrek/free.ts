@@ -1,0 +1,170 @@
+import { lowestBit, NONE } from '@orrery/common';
+import { type Kinded, type MoveList, type Need, top } from '@orrery/kernel';
+import { bank } from './actions/bank.ts';
+import { base } from './actions/base.ts';
+import { buy } from './actions/buy.ts';
+import { monopoly, science, sfi, utopia } from './actions/cards.ts';
+import { offer } from './actions/offer.ts';
+import { ship } from './actions/ship.ts';
+import { station } from './actions/station.ts';
+import { chase } from './actions/support/chase.ts';
+import { choose } from './actions/support/development-choice.ts';
+import { demand } from './actions/support/forced-trade.ts';
+import { lift } from './actions/support/move-ship.ts';
+import { retireBase, retireStation } from './actions/support/retire-sfi.ts';
+import { substitute } from './actions/support/ship-substitute.ts';
+import { inspect } from './actions/support/take-from-leader.ts';
+import { double } from './actions/support/two-for-one.ts';
+import { build, claim, end, roll } from './actions/turn.ts';
+import { CHARACTERS, type Effect } from './characters.ts';
+import { DILITHIUM, FOOD, MONOPOLY, OXYGEN, SCIENCE, SFI, TRITANIUM, UTOPIA, WATER } from './data.ts';
+import type { Move } from './moves.ts';
+import type { Act, Frame, Hand, Table, View } from './state.ts';
+
+/** What the player on turn can do when free to choose, each known by its place here. */
+export const FREE_ACTIONS: readonly Act<Move>[] = [
+  roll,
+  sfi,
+  utopia,
+  science,
+  monopoly,
+  bank,
+  offer,
+  ship,
+  station,
+  base,
+  buy,
+  build,
+  end,
+  claim,
+  demand,
+  substitute,
+  lift,
+  double,
+  chase,
+  choose,
+  inspect,
+  retireStation,
+  retireBase,
+];
+
+const bits = (...actions: readonly Kinded[]): number =>
+  FREE_ACTIONS.reduce((set, action, i) => (actions.some(({ kind }) => kind === action.kind) ? set | (1 << i) : set), 0);
+
+const ALWAYS = bits(roll, build, end);
+const CLAIM = bits(claim);
+const SWAP = bits(bank);
+const OFFER = bits(offer);
+const SHIP = bits(ship);
+const STATION = bits(station);
+const BASE = bits(base);
+const BUY = bits(buy);
+const [PLAY_SFI, PLAY_UTOPIA, PLAY_SCIENCE, PLAY_MONOPOLY] = [bits(sfi), bits(utopia), bits(science), bits(monopoly)];
+
+/** What the holder of a card can begin with it when free to choose; the shields of other moments are not among it. */
+const BEGUN: Readonly<Record<Effect, number>> = {
+  'forced-trade': bits(demand),
+  'ship-substitute': bits(substitute),
+  compensation: 0,
+  'move-ship': bits(lift),
+  'seven-shield': 0,
+  'two-for-one': bits(double),
+  chase: bits(chase),
+  'development-choice': bits(choose),
+  'take-from-leader': bits(inspect),
+  'retire-sfi': bits(retireStation, retireBase),
+};
+const BY_CHARACTER = CHARACTERS.map(({ effect }) => BEGUN[effect]);
+
+function likelyCards({ developments }: Hand): number {
+  let set = 0;
+  if ((developments[SFI] ?? 0) > 0) set |= PLAY_SFI;
+  if ((developments[UTOPIA] ?? 0) > 0) set |= PLAY_UTOPIA;
+  if ((developments[SCIENCE] ?? 0) > 0) set |= PLAY_SCIENCE;
+  if ((developments[MONOPOLY] ?? 0) > 0) set |= PLAY_MONOPOLY;
+  return set;
+}
+
+function likelyBuilds({ resources }: Hand): number {
+  const food = (resources[FOOD] ?? 0) > 0;
+  const oxygen = resources[OXYGEN] ?? 0;
+  const water = resources[WATER] ?? 0;
+  let set = 0;
+  if ((resources[TRITANIUM] ?? 0) > 0 && (resources[DILITHIUM] ?? 0) > 0) {
+    set = food && oxygen > 0 ? SHIP | STATION : SHIP;
+  }
+  if (oxygen > 1 && water > 2) set |= BASE;
+  if (food && oxygen > 0 && water > 0) set |= BUY;
+  return set;
+}
+
+/** What may be legal, by a look at the hand: asking twenty actions one by one takes longer than all the rest. */
+function likely({ table, hand, seat }: View, menu: number): number {
+  const player = table.players[seat];
+  if (player === undefined) return 0;
+  let set = table.options.claim === 'automatic' ? ALWAYS : ALWAYS | CLAIM;
+  if (player.developments > 0 && table.played === 0) set |= likelyCards(hand);
+  if (player.cards > 1) set |= SWAP | likelyBuilds(hand);
+  if (menu > 0) set |= OFFER;
+  if (player.support !== NONE && player.ready <= table.turn) set |= BY_CHARACTER[player.support] ?? 0;
+  return set;
+}
+
+const actionsOf = (frame: Frame['kind']): number =>
+  FREE_ACTIONS.reduce((set, { frames }, i) => (frames.includes(frame) ? set | (1 << i) : set), 0);
+const [IN_BEFORE, IN_TRADE, IN_BUILD, IN_MAIN] = [
+  actionsOf('before'),
+  actionsOf('trade'),
+  actionsOf('build'),
+  actionsOf('main'),
+];
+
+/** The actions of a free moment; 0 for frames that are none. */
+function actionsAt(table: Table): number {
+  switch (top(table).kind) {
+    case 'before':
+      return IN_BEFORE;
+    case 'trade':
+      return IN_TRADE;
+    case 'build':
+      return IN_BUILD;
+    case 'main':
+      return IN_MAIN;
+    default:
+      return 0;
+  }
+}
+
+function meets(needs: readonly Need<Table, Hand, Move>[], view: View, move: Move): boolean {
+  for (let i = 0; i < needs.length; i++) if (!needs[i]?.ok(view, move)) return false;
+  return true;
+}
+
+function collect(action: Act<Move>, view: View, out: MoveList<Move>): void {
+  const { gates, needs } = action;
+  for (let i = 0; i < gates.length; i++) if (!gates[i]?.ok(view)) return;
+  const from = out.n;
+  action.candidates(view, out);
+  if (action.exact === true || needs.length === 0) return;
+  let kept = from;
+  for (let i = from; i < out.n; i++) {
+    const move = out.at[i];
+    if (move !== undefined && meets(needs, view, move)) out.at[kept++] = move;
+  }
+  out.n = kept;
+}
+
+/**
+ * Lists the moves of the player on turn in a free moment, as the kernel would from the same gates and needs, but
+ * leaves out at a glance what cannot be. False where it is no such moment.
+ */
+export function listFree(view: View, out: MoveList<Move>): boolean {
+  const here = actionsAt(view.table);
+  if (here === 0 || view.seat !== view.table.active) return false;
+  out.n = 0;
+  for (let rest = here & likely(view, out.menu); rest !== 0; rest &= rest - 1) {
+    const action = FREE_ACTIONS[lowestBit(rest)];
+    if (action !== undefined) collect(action, view, out);
+  }
+  return true;
+}
