@@ -3,6 +3,8 @@ import type { Entry } from '@orrery/catalog';
 import type { Held } from '@orrery/kernel';
 import type { Shift } from './arena/plan.ts';
 import { ownHost, playShift } from './arena/shift.ts';
+import { learn } from './learn/learn.ts';
+import type { Learnt, Lesson } from './learn/lesson.ts';
 import { findEdition } from './shelf.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { Batch } from './simulate/series.ts';
@@ -12,6 +14,7 @@ import type { Tally } from './simulate/tally.ts';
 interface TaskMap {
   simulate: { job: Batch; outcome: Tally };
   arena: { job: Shift; outcome: GameRecord[] };
+  learn: { job: Lesson; outcome: Learnt };
 }
 export type TaskName = keyof TaskMap;
 export type Job<N extends TaskName> = TaskMap[N]['job'];
@@ -34,6 +37,7 @@ export const tasksFor = (games: readonly Entry[]): Tasks => ({
       shift,
       ownHost(() => performance.now()),
     ),
+  learn,
 });
 
 /** A job on its way to a thread. */

@@ -1,6 +1,7 @@
 /** What many games between bots say: shares, ratings and tests, from records of games. */
 export { ratings } from './elo.ts';
 export type { Gauge } from './gauge.ts';
+export { wilson } from './interval.ts';
 export { type Lab, labOf } from './lab.ts';
 export type { Forfeit, GameRecord } from './record.ts';
 export { BOUND, Sprt, type Verdict } from './sprt.ts';

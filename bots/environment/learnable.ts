@@ -1,0 +1,47 @@
+import type { Game, Kinded, Seat, SeatView } from '@orrery/kernel';
+
+/** No id: this move cannot be chosen by a learner. */
+export const NO_ACTION = -1;
+
+/**
+ * Moves as whole numbers below `size`, the same in every position. Other seats are counted from the one who asks, so
+ * that what was learnt on one seat holds on all. In one position no two legal moves share an id.
+ */
+export interface Actions<T, H, M> {
+  readonly version: number; // raised whenever an id changes its meaning
+  readonly size: number;
+  readonly menu: number; // how many moves of each open-ended kind the game is asked for
+  idOf(view: SeatView<T, H>, move: M): number;
+  /** What an id stands for, for people. */
+  nameOf(id: number): string;
+}
+
+/** What a seat sees as a list of numbers of fixed length, mostly between 0 and 1, other seats counted from its own. */
+export interface Observation<T, H> {
+  readonly version: number; // raised whenever a place changes its meaning
+  readonly size: number;
+  /** Fills `into` from `at` on; every place is written. */
+  write(view: SeatView<T, H>, into: Float32Array, at: number): void;
+  /** The parts in their order, with their lengths. */
+  readonly parts: readonly (readonly [name: string, length: number])[];
+}
+
+/** A game as a learner meets it. */
+export interface Learnable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly game: Game<T, H, B, M, E, O, K>;
+  readonly actions: Actions<T, H, M>;
+  readonly observation: Observation<T, H>;
+}
+
+/** A learnable game whose types only its own room knows. */
+export interface HeldLearnable {
+  use<R>(f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: Learnable<T, H, B, M, E, O, K>) => R): R;
+}
+
+/** Puts a learnable game away. */
+export const holdLearnable = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  learnable: Learnable<T, H, B, M, E, O, K>,
+): HeldLearnable => ({ use: (f) => f(learnable) });
+
+/** How many places a seat sits after this one: 0 is itself. */
+export const after = (own: Seat, other: Seat, seats: number): number => (other - own + seats) % seats;

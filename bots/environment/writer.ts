@@ -1,0 +1,33 @@
+/** Writes numbers one after the other into a list that somebody else owns. */
+export class Writer {
+  #into: Float32Array = new Float32Array(0);
+  #at = 0;
+
+  begin(into: Float32Array, at: number): void {
+    this.#into = into;
+    this.#at = at;
+  }
+
+  number(value: number): void {
+    this.#into[this.#at++] = value;
+  }
+
+  flag(isSet: boolean): void {
+    this.#into[this.#at++] = isSet ? 1 : 0;
+  }
+
+  /** Noughts with a one at `place`; noughts alone when it is none of them. */
+  oneOf(place: number, length: number): void {
+    for (let i = 0; i < length; i++) this.#into[this.#at++] = i === place ? 1 : 0;
+  }
+
+  /** The first so many counts, as parts of `most`. */
+  counts(counts: readonly number[], length: number, most: number): void {
+    for (let i = 0; i < length; i++) this.#into[this.#at++] = (counts[i] ?? 0) / most;
+  }
+
+  /** So many noughts. */
+  blank(length: number): void {
+    for (let i = 0; i < length; i++) this.#into[this.#at++] = 0;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { orrery } from '../testing/world.ts';
+
+test('a policy wins more after it has learnt than before, the same on one thread and on two', async () => {
+  const learnt = async (jobs: string) => {
+    const { exit, out, err } = await orrery([
+      'learn',
+      'comet',
+      '--games',
+      '600',
+      '--runs',
+      '2',
+      '--jobs',
+      jobs,
+      '--json',
+    ]);
+    expect([exit, err]).toEqual([0, '']);
+    return JSON.parse(out);
+  };
+  const one = await learnt('1');
+  expect(one).toMatchObject({ game: 'comet', seats: 2, games: 600 });
+  for (const { before, after, curve } of one.runs) {
+    expect(curve).toHaveLength(10);
+    expect(after.wins / after.games).toBeGreaterThan(before.wins / before.games + 0.1);
+  }
+  expect(await learnt('2')).toEqual(one);
+});
+
+test('people read a table', async () => {
+  const { out } = await orrery(['learn', 'comet', '--games', '10', '--runs', '1']);
+  expect(out).toMatch(/^comet · 2 seats · 10 games a run\n\nseed +before .* after\n1 +\d/);
+});
+
+test.each([
+  ['chess', '"chess" cannot be learnt; games are: comet, startrek'],
+  ['commet', 'did you mean comet?'],
+])('%s is refused in a sentence', async (game, sentence) => {
+  const { exit, err } = await orrery(['learn', game]);
+  expect(exit).toBe(2);
+  expect(err).toContain(sentence);
+});

@@ -1,0 +1,103 @@
+import { wilson } from '@orrery/bots/arena';
+import { type HeldLearnable, LEARNABLE_GAMES, learnable, type Score } from '@orrery/bots/environment';
+import { bad, good, quote, type Result, readSeats } from '@orrery/kernel';
+import { command, EXIT } from '../command.ts';
+import { operand, texts, toggle, whole } from '../flags.ts';
+import { counted, grouped, percent } from '../format.ts';
+import { type Learnt, type Lesson, TENTHS } from '../learn/lesson.ts';
+import { instead } from '../nearest.ts';
+import { readOptionFlags } from '../options.ts';
+import { type Paint, paintFor } from '../paint.ts';
+import { runPool } from '../pool.ts';
+import { Progress } from '../progress.ts';
+import { MAX_SEED } from '../simulate/seeds.ts';
+import { table } from '../table.ts';
+
+interface LessonFlags {
+  readonly seats: number | null;
+  readonly option: readonly string[];
+  readonly seed: number;
+  readonly games: number;
+}
+
+const readLesson = (found: HeldLearnable, flags: LessonFlags): Result<Lesson> =>
+  found.use(({ game }) => {
+    const seats = readSeats(game, flags.seats ?? game.seats[0]);
+    if (!seats.ok) return seats;
+    const options = readOptionFlags(game.options, flags.option);
+    if (!options.ok) return options;
+    return good({ game: game.id, seats: seats.value, options: options.value, seed: flags.seed, games: flags.games });
+  });
+
+const share = ({ games, wins }: Score): string => percent(games > 0 ? wins / games : 0);
+
+function withInterval(score: Score): string {
+  const { low, high } = wilson(score.wins / score.games, score.games);
+  return `${share(score)} (${percent(low)} – ${percent(high)})`;
+}
+
+function report({ game, seats, games }: Lesson, runs: readonly Learnt[], { strong, faint }: Paint): string {
+  const tenths = Array.from({ length: TENTHS }, (_, i) => grouped(((i + 1) * games) / TENTHS));
+  const head = ['seed', 'before', ...tenths, 'after'];
+  const rows = runs.map(({ seed, before, curve, after }) => [
+    String(seed),
+    withInterval(before),
+    ...curve.map(share),
+    withInterval(after),
+  ]);
+  const [first = '', ...lines] = table([head, ...rows]).split('\n');
+  const note = faint(`Share of games won against random players; a fair one would be ${percent(1 / seats)}.`);
+  return `${strong(`${game} · ${seats} seats · ${grouped(games)} games a run`)}\n\n${strong(first)}\n${lines.join('\n')}${note}\n`;
+}
+
+export const learn = command({
+  name: 'learn',
+  summary: 'Teaches a small policy a game, as a worked example for researchers.',
+  about: [
+    'A linear policy learns by REINFORCE, in the environment of docs/research.md, against players that move at random.\n' +
+      'Runs with different seeds go side by side in threads; what comes of each depends on its seed and --games alone.',
+  ],
+  examples: ['orrery learn comet', 'orrery learn comet --seats 3 --games 20000 --runs 4 --json'],
+  operands: { game: operand('GAME', LEARNABLE_GAMES.join(' or ')) },
+  flags: {
+    games: whole('N', { min: 10, max: 100_000_000, standard: 5000 }, 'how many games a run learns from (5,000)'),
+    runs: whole('N', { min: 1, max: 1000, standard: 2 }, 'how many runs (2)'),
+    seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as few as the game allows)'),
+    seed: whole(
+      'S',
+      { min: 0, max: MAX_SEED - 2000, standard: 1 },
+      'seed of the first run; the next one has the next (1)',
+    ),
+    jobs: whole('J', { min: 1, max: 256, standard: null }, 'threads that learn side by side (one a core)'),
+    option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
+    json: toggle('as JSON, on the last line of standard output'),
+  },
+  async run(world, flags, { game: id }) {
+    const found = await learnable(id);
+    if (found === null) {
+      return bad('cli.learn', { id }, `${quote(id)} cannot be learnt${instead(id, LEARNABLE_GAMES, 'games are')}`);
+    }
+    const lesson = readLesson(found, flags);
+    if (!lesson.ok) return lesson;
+    const lessons = Array.from({ length: flags.runs }, (_, i) => ({ ...lesson.value, seed: flags.seed + 3 * i }));
+    const runs: Learnt[] = [];
+    const progress = new Progress(world, flags.runs, 'runs');
+    const end = await runPool(() => world.startThread(), Math.min(flags.jobs ?? world.cores, flags.runs), {
+      task: 'learn',
+      jobs: lessons.values(),
+      each(learnt) {
+        runs.push(learnt);
+        progress.at(runs.length);
+      },
+      signal: world.interrupts(),
+    }).finally(() => progress.end());
+    runs.sort((a, b) => a.seed - b.seed);
+    if (end === 'cancelled') {
+      world.err.write(`orrery: interrupted after ${grouped(runs.length)} of ${counted(flags.runs, 'run', 'runs')}\n`);
+    }
+    const { game, seats, games } = lesson.value;
+    if (flags.json) world.out.write(`${JSON.stringify({ game, seats, games, runs })}\n`);
+    else world.out.write(report(lesson.value, runs, paintFor(world.out, world)));
+    return good(end === 'done' ? EXIT.fine : EXIT.interrupted);
+  },
+});

@@ -1,0 +1,21 @@
+import { learnable, Reinforce } from '@orrery/bots/environment';
+import { readOptions } from '@orrery/kernel';
+import { type Learnt, type Lesson, MEASURED, TENTHS } from './lesson.ts';
+
+/** Games that one thread plays side by side. */
+const BATCH = 64;
+const MOST_STEPS = 5000;
+
+/** Teaches a linear policy a game by letting it play; what comes of it depends on the lesson alone. */
+export async function learn({ game: id, seats, options, seed, games }: Lesson): Promise<Learnt> {
+  const found = await learnable(id);
+  if (found === null) throw new Error(`${id} cannot be learnt`);
+  return found.use((each) => {
+    const read = readOptions(each.game.options, options);
+    if (!read.ok) throw new Error(read.problem.text);
+    const reinforce = new Reinforce(each, { games: BATCH, seats, options: read.value, seed, maxSteps: MOST_STEPS });
+    const before = reinforce.measure(MEASURED, seed + 1);
+    const curve = Array.from({ length: TENTHS }, () => reinforce.train(Math.ceil(games / TENTHS)));
+    return { seed, before, curve, after: reinforce.measure(MEASURED, seed + 2) };
+  });
+}
