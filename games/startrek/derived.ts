@@ -14,7 +14,7 @@ export const edgeBit = (edge: number): number => 1 << (edge % EDGE_WORD);
 export const vertexWord = (seat: Seat, vertex: number): number => seat * VERTEX_WORDS + (vertex < VERTEX_WORD ? 0 : 1);
 export const vertexBit = (vertex: number): number => 1 << (vertex < VERTEX_WORD ? vertex : vertex - VERTEX_WORD);
 
-export function raise(words: number[], word: number, bit: number): void {
+function raise(words: number[], word: number, bit: number): void {
   words[word] = (words[word] ?? 0) | bit;
 }
 

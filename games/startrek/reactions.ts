@@ -1,6 +1,6 @@
 import { something } from '@orrery/common';
 import { has, type Seat, type SeatSet } from '@orrery/kernel';
-import { characterWith, type Effect } from './characters.ts';
+import { characterWith } from './characters.ts';
 import { SAFE } from './data.ts';
 import { compensation, countHands, shield } from './framevalues.ts';
 import { playerOf, type Table } from './state.ts';
@@ -9,14 +9,10 @@ const SHIELD = characterWith('seven-shield');
 const COMPENSATION = characterWith('compensation');
 
 /** ST-SUP-06, ST-SUP-07: whether a seat holds the card of this character and may use it in this turn. */
-export function isReady(table: Table, seat: Seat, character: number): boolean {
+function isReady(table: Table, seat: Seat, character: number): boolean {
   const player = playerOf(table, seat);
   return player.support === character && player.ready <= table.turn;
 }
-
-/** The same, by what the card does. */
-export const readyFor = (table: Table, seat: Seat, effect: Effect): boolean =>
-  isReady(table, seat, characterWith(effect));
 
 function readyHolder(table: Table, character: number): Seat {
   for (let seat = 0; seat < table.players.length; seat++) if (isReady(table, seat, character)) return seat;

@@ -3,7 +3,7 @@ import type { Seat, Tell } from '@orrery/kernel';
 import { FLEET_LEAST, PIECES, POINTS, ROUTE_LEAST, VICTORY } from './data.ts';
 import type { Event } from './events.ts';
 import { grownRoute, longestRoute } from './route.ts';
-import { type Hand, ownerOf, type Player, playerOf, type Table } from './state.ts';
+import { type Hand, type Player, playerOf, type Table } from './state.ts';
 import { MAP, THREE } from './topology.ts';
 
 type Telling = Tell<Event> | null;
@@ -110,10 +110,4 @@ export function fleetShrank(table: Table, tell: Telling): void {
   const held = fleetHolder === NONE ? 0 : playerOf(table, fleetHolder).fleet;
   if (held >= FLEET_LEAST && players.every(({ fleet }) => fleet <= held)) return;
   giveFleet(table, soleLeader(players, 'fleet', FLEET_LEAST), tell);
-}
-
-/** Whose building stands on a vertex, NONE when it is empty. */
-export function ownerAt({ vertices }: Table, vertex: number): Seat {
-  const building = vertices[vertex] ?? 0;
-  return building === 0 ? NONE : ownerOf(building);
 }

@@ -114,7 +114,7 @@ export function position({ seats = [], options, frame, board, active, cruiser, b
 }
 
 /** A move by its text. */
-export function moveOf(text: string): Move {
+function moveOf(text: string): Move {
   const move = startrek.notation.parse(text);
   if (move === null) throw new Error(`${text} is no move`);
   return move;
