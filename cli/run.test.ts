@@ -39,7 +39,10 @@ test.each([
   // games
   ['games comte', 'there is no game "comte"; did you mean comet? games are: comet, nebula'],
   ['games comet nebula', 'games takes GAME besides flags; "nebula" is too much'],
-  ['games --jsno', 'games has no flag --jsno; did you mean --json? its flags are: --all, --provenance, --language, --json, --help'],
+  [
+    'games --jsno',
+    'games has no flag --jsno; did you mean --json? its flags are: --all, --provenance, --language, --json, --help',
+  ],
   // simulate
   ['simulate', "a GAME is missing: a game's id, as orrery games lists them"],
   ['simulate chess', 'there is no game "chess"; games are: comet, nebula'],

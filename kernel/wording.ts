@@ -36,6 +36,8 @@ export interface Wording<T, H, M, E, O> {
   isChapter(event: E): boolean;
   /** The board drawn in text, lines ended by line breaks; '' where there is nothing to draw yet. */
   drawing(view: Window<T, H>): string;
+  /** What the signs of the drawing mean. */
+  readonly legend: Words;
   /** How it stands, a line each: what everybody has, and what the one who looks holds. */
   standing(view: Window<T, H>): readonly Words[];
 }

@@ -72,7 +72,9 @@ test('what was taken back stays in the story', async () => {
 
 test('a game with words of its own is told in them, names its seats and draws the board', async () => {
   const { out } = await replayOf(GOOD, ['--language', 'nl', '--seat', '2'], [WORDED]);
-  expect(out).toMatch(/^comet, uitgave 1 · 3 plaatsen · sealed-game\nRounds: As it is · Jamming: As it is\n/);
+  expect(out).toMatch(
+    /^comet, uitgave 1 · 3 plaatsen · sealed-game\nRounds: As it is · Jamming: As it is\nBeacons by seat\n\n/,
+  );
   expect(out).toMatch(/\n +\d+ {2}Player 3 {2}roll\n/);
   expect(out).toMatch(/\n +nl: you roll \d\n/);
   expect(out).toMatch(/\n +nl: Player 1 rolls \d\n\nbeacons 0 0 0\n\nPlayer 1: 0\nPlayer 2: 0\nyou: 0\n\n/);

@@ -12,7 +12,8 @@ export function title<T, H, M, E, O>(
 ): string {
   const chosen = teller.options(options);
   const line = `${teller.phrases.heading(game, edition, seats)} · ${id}`;
-  return `${strong(line)}\n${chosen === '' ? '' : `${faint(chosen)}\n`}`;
+  const below = [chosen, teller.legend].filter((each) => each !== '');
+  return `${strong(line)}\n${below.map((each) => `${faint(each)}\n`).join('')}`;
 }
 
 /** Entry by entry, what each told below it, and the board where a chapter begins. */

@@ -19,6 +19,8 @@ export interface Teller<T, H, M, E, O> {
   /** The chosen options on one line, '' where there are none. */
   options(options: O): string;
   isChapter(event: E): boolean;
+  /** What the signs of the drawing mean; '' where nothing is drawn. */
+  readonly legend: string;
   /** '' where there is nothing to draw. */
   drawing(view: Window<T, H>): string;
 }
@@ -56,6 +58,7 @@ function plainly<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         .map((option) => `${option}=${options[option]}`)
         .join(' '),
     isChapter: () => false,
+    legend: '',
     drawing: () => '',
   };
 }
@@ -88,6 +91,7 @@ function inWords<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         })
         .join(' · '),
     isChapter: (event) => wording.isChapter(event),
+    legend: said(wording.legend),
     drawing(view) {
       const drawn = wording.drawing(view);
       const lines = wording.standing(view).map((words) => `${said(words)}\n`);

@@ -54,6 +54,7 @@ export const WORDED: Entry = {
             marks: [{ subject: words('rounds'), provenance: words('value'), note: words('help') }],
             isChapter: ({ kind }) => kind === 'rolled',
             drawing: ({ table }) => `beacons ${table.beacons.join(' ')}\n`,
+            legend: words('legend'),
             standing: ({ table }) => table.beacons.map((n, seat) => words('stands', { seat: who(seat), n })),
           }),
         texts: async (language) => ({
@@ -66,6 +67,7 @@ export const WORDED: Entry = {
           help: 'How it is.',
           value: 'As it is',
           seat: 'Player {n}',
+          legend: 'Beacons by seat',
           stands: '{seat, select, you {you} other {{seatName}}}: {n}',
         }),
         almanac: async () => '',

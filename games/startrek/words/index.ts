@@ -45,5 +45,6 @@ export const wording: Wording<Table, Hand, Move, Event, Options> = {
   marks,
   isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
   drawing: board,
+  legend: words('drawing.legend'),
   standing,
 };
