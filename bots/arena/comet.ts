@@ -5,5 +5,5 @@ import type { Gauge } from './gauge.ts';
 export const cometGauge: Gauge<Table, Hand, Event> = {
   points: ({ beacons }, _, seat) => beacons[seat] ?? 0,
   turns: ({ round, turn, beacons }) => (round - 1) * beacons.length + turn + 1,
-  trades: ['dealt'],
+  traders: (event) => (event.kind === 'dealt' ? [event.seat, event.with] : null),
 };

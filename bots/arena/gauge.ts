@@ -6,6 +6,6 @@ export interface Gauge<T, H, E extends Kinded> {
   points(table: T, hand: H, seat: Seat): number;
   /** Turns begun by anybody. */
   turns(table: T): number;
-  /** The events that say two seats have traded. */
-  readonly trades: readonly E['kind'][];
+  /** The seats that an event says have traded with each other; null when it tells of something else. */
+  traders(event: E): readonly [Seat, Seat] | null;
 }

@@ -16,7 +16,8 @@ export interface GameRecord {
   readonly moves: readonly number[]; // by seat: decisions
   readonly ms: readonly number[]; // by seat: time for all of them
   readonly maxMs: readonly number[]; // by seat: time for the longest
-  readonly trades: number;
+  readonly trades: readonly number[]; // by seat: trades it took part in
+  readonly kinds: Readonly<Record<string, number>>; // how often each kind of move was played
   readonly forfeits: readonly Forfeit[];
 }
 

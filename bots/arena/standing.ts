@@ -16,6 +16,7 @@ export interface Standing {
   readonly points: number | null; // mean
   readonly place: number | null; // mean
   readonly movesPerGame: number;
+  readonly tradesPerGame: number; // that it took part in
   readonly msPerMove: number;
   readonly maxMsPerMove: number;
   readonly forfeits: number;
@@ -30,6 +31,7 @@ export interface Course {
   readonly steps: number | null; // median
   readonly movesPerGame: number;
   readonly tradesPerGame: number;
+  readonly kinds: Readonly<Record<string, number>>; // how often each kind of move was played
 }
 
 /** The different bots among those named, in order, and which of them each entrant is. */
@@ -65,6 +67,7 @@ class Sums {
   scored = 0;
   points = 0;
   moves = 0;
+  trades = 0;
   ms = 0;
   maxMs = 0;
   forfeits = 0;
@@ -87,6 +90,7 @@ class Sums {
       this.points += record.points[seat] ?? 0;
     }
     this.moves += record.moves[seat] ?? 0;
+    this.trades += record.trades[seat] ?? 0;
     this.ms += record.ms[seat] ?? 0;
     this.maxMs = Math.max(this.maxMs, record.maxMs[seat] ?? 0);
     for (const forfeit of record.forfeits) if (forfeit.seat === seat) this.forfeits++;
@@ -109,6 +113,7 @@ class Sums {
       points: this.scored > 0 ? rounded(this.points / this.scored, 3) : null,
       place: this.ended > 0 ? rounded(this.places / this.ended, 3) : null,
       movesPerGame: this.games > 0 ? rounded(this.moves / this.games, 2) : 0,
+      tradesPerGame: this.games > 0 ? rounded(this.trades / this.games, 2) : 0,
       msPerMove: this.moves > 0 ? rounded(this.ms / this.moves) : 0,
       maxMsPerMove: rounded(this.maxMs),
       forfeits: this.forfeits,
@@ -126,6 +131,14 @@ export function standings(records: readonly GameRecord[], { names, botOf }: Fiel
   return sums.map((each, i) => each.standing(names[i] ?? '', rated[i] ?? { elo: 0, low: null, high: null }));
 }
 
+function kindsOf(records: readonly GameRecord[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const { kinds } of records) {
+    for (const [kind, n] of Object.entries(kinds)) sums.set(kind, (sums.get(kind) ?? 0) + n);
+  }
+  return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** How all games went together. */
 export function courseOf(records: readonly GameRecord[]): Course {
   const ended = records.filter(({ places }) => places !== null);
@@ -137,6 +150,8 @@ export function courseOf(records: readonly GameRecord[]): Course {
     turns: median(ended.flatMap(({ turns }) => (turns === null ? [] : [turns]))),
     steps: median(ended.map(({ steps }) => steps)),
     movesPerGame: per(records.reduce((sum, { moves }) => sum + moves.reduce((a, b) => a + b, 0), 0)),
-    tradesPerGame: per(records.reduce((sum, { trades }) => sum + trades, 0)),
+    // Two take part in each.
+    tradesPerGame: per(records.reduce((sum, { trades }) => sum + trades.reduce((a, b) => a + b, 0) / 2, 0)),
+    kinds: kindsOf(records),
   };
 }

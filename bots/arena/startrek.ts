@@ -7,5 +7,5 @@ export const startrekGauge: Gauge<Table, Hand, Event> = {
     return player === undefined ? 0 : player.points + (developments[VICTORY] ?? 0);
   },
   turns: ({ turn }) => turn,
-  trades: ['traded'],
+  traders: (event) => (event.kind === 'traded' ? [event.seat, event.with] : null),
 };

@@ -17,7 +17,8 @@ const game = (n: number, deal: number, seating: readonly number[], places: reado
   moves: seating.map(() => 50),
   ms: seating.map((entrant) => 100 * (entrant + 1)),
   maxMs: seating.map((entrant) => 7 * (entrant + 1)),
-  trades: 3,
+  trades: seating.map(() => 2),
+  kinds: { roll: 20, end: 10 },
   forfeits: [],
 });
 
@@ -102,7 +103,16 @@ test('Elo of a table of four follows the places', () => {
 test('copies of a bot share one standing, and ties share the win', () => {
   const records = [game(0, 0, [0, 1, 2], [1, 1, 3]), game(1, 0, [1, 2, 0], [2, 3, 1]), game(2, 0, [2, 0, 1], null)];
   const [a, b] = standings(records, fieldOf(['a', 'b', 'b']));
-  expect(a).toMatchObject({ name: 'a', games: 3, wins: 1.5, winRate: 0.5, points: 10, msPerMove: 2, maxMsPerMove: 7 });
+  expect(a).toMatchObject({
+    name: 'a',
+    tradesPerGame: 2,
+    games: 3,
+    wins: 1.5,
+    winRate: 0.5,
+    points: 10,
+    msPerMove: 2,
+    maxMsPerMove: 7,
+  });
   expect(b).toMatchObject({ name: 'b', games: 6, wins: 0.5, points: 8.5, msPerMove: 5, maxMsPerMove: 21, place: 2.25 });
   expect(courseOf(records)).toEqual({
     games: 3,
@@ -112,6 +122,7 @@ test('copies of a bot share one standing, and ties share the win', () => {
     steps: 200,
     movesPerGame: 150,
     tradesPerGame: 3,
+    kinds: { end: 30, roll: 60 },
   });
   expect(median([3, 1, 2, 10])).toBe(2.5);
   expect(median([])).toBeNull();

@@ -1,5 +1,8 @@
 import type { Game, Kinded, Seat, SeatView } from '@orrery/kernel';
 
+/** What stands where: names and lengths, one after the other. */
+export type Layout = readonly (readonly [name: string, length: number])[];
+
 /** No id: this move cannot be chosen by a learner. */
 export const NO_ACTION = -1;
 
@@ -12,8 +15,8 @@ export interface Actions<T, H, M> {
   readonly size: number;
   readonly menu: number; // how many moves of each open-ended kind the game is asked for
   idOf(view: SeatView<T, H>, move: M): number;
-  /** What an id stands for, for people. */
-  nameOf(id: number): string;
+  /** The kinds in the order of their ids, with how many each has. */
+  readonly parts: Layout;
 }
 
 /** What a seat sees as a list of numbers of fixed length, mostly between 0 and 1, other seats counted from its own. */
@@ -23,7 +26,7 @@ export interface Observation<T, H> {
   /** Fills `into` from `at` on; every place is written. */
   write(view: SeatView<T, H>, into: Float32Array, at: number): void;
   /** The parts in their order, with their lengths. */
-  readonly parts: readonly (readonly [name: string, length: number])[];
+  readonly parts: Layout;
 }
 
 /** A game as a learner meets it. */

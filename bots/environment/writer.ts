@@ -1,9 +1,10 @@
-/** Writes numbers one after the other into a list that somebody else owns. */
+/** Writes numbers one after the other into a list that somebody else owns, which begins as noughts: most stay so. */
 export class Writer {
   #into: Float32Array = new Float32Array(0);
   #at = 0;
 
-  begin(into: Float32Array, at: number): void {
+  begin(into: Float32Array, at: number, length: number): void {
+    into.fill(0, at, at + length);
     this.#into = into;
     this.#at = at;
   }
@@ -18,7 +19,8 @@ export class Writer {
 
   /** Noughts with a one at `place`; noughts alone when it is none of them. */
   oneOf(place: number, length: number): void {
-    for (let i = 0; i < length; i++) this.#into[this.#at++] = i === place ? 1 : 0;
+    if (place >= 0 && place < length) this.#into[this.#at + place] = 1;
+    this.#at += length;
   }
 
   /** The first so many counts, as parts of `most`. */
@@ -28,6 +30,6 @@ export class Writer {
 
   /** So many noughts. */
   blank(length: number): void {
-    for (let i = 0; i < length; i++) this.#into[this.#at++] = 0;
+    this.#at += length;
   }
 }

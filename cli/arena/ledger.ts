@@ -13,10 +13,12 @@ const isNumbers = (value: unknown): value is number[] =>
 
 function isRecord(value: unknown, seats: number): value is GameRecord {
   if (!isFields(value)) return false;
-  const { game, deal, seating, places, points, turns, steps, moves, ms, maxMs, trades, forfeits } = value;
-  const bySeat = [seating, moves, ms, maxMs, places ?? seating, points ?? seating];
+  const { game, deal, seating, places, points, turns, steps, moves, ms, maxMs, trades, kinds, forfeits } = value;
+  const bySeat = [seating, moves, ms, maxMs, trades, places ?? seating, points ?? seating];
   return (
-    isNumbers([game, deal, steps, trades, turns ?? 0]) &&
+    isNumbers([game, deal, steps, turns ?? 0]) &&
+    isFields(kinds) &&
+    isNumbers(Object.values(kinds)) &&
     bySeat.every((list) => isNumbers(list) && list.length === seats) &&
     Array.isArray(forfeits) &&
     forfeits.every((each) => isFields(each) && typeof each.seat === 'number' && typeof each.why === 'string')

@@ -1,4 +1,4 @@
-import { type Course, courseOf, type GameRecord, type Standing, standings, type Verdict } from '@orrery/bots/arena';
+import { type Course, courseOf, type Standing, standings, type Verdict } from '@orrery/bots/arena';
 import { duration, grouped, measured, percent } from '../format.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
@@ -12,18 +12,22 @@ export interface ArenaSummary extends Course {
   readonly seed: number;
   readonly seconds: number; // by the clock on the wall, this time
   readonly sprt: Verdict | null;
+  readonly unplayed: readonly string[]; // kinds of moves that nobody played
   readonly bots: readonly Standing[];
 }
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
-export function summaryOf(contest: Contest, records: readonly GameRecord[], seconds: number): ArenaSummary {
+export function summaryOf(contest: Contest, vocabulary: readonly string[], seconds: number): ArenaSummary {
   const { plan, field, verdict } = contest;
+  const records = contest.records();
+  const course = courseOf(records);
   return {
     game: plan.game,
     seats: plan.seats,
     seed: plan.seed,
-    ...courseOf(records),
+    ...course,
+    unplayed: vocabulary.filter((kind) => course.kinds[kind] === undefined),
     seconds: rounded(seconds),
     sprt: verdict === null ? null : { ...verdict, ratio: rounded(verdict.ratio) },
     bots: standings(records, field),
@@ -63,14 +67,15 @@ function length({ turns, steps, movesPerGame, tradesPerGame }: ArenaSummary): st
 
 /** A contest for people. */
 export function report(summary: ArenaSummary, title: string, { strong, faint }: Paint): string {
-  const { games, deals, cut, seconds, bots } = summary;
+  const { games, deals, cut, seconds, bots, unplayed } = summary;
   const ended = cut === 0 ? '' : `, of which ${grouped(cut)} cut before their end`;
   const figures = table([
     ['games', `${grouped(games)} in ${grouped(deals)} deals${ended}`],
     ['time', duration(seconds)],
     ['length', length(summary)],
+    ...(unplayed.length === 0 ? [] : [['unplayed', unplayed.join(', ')]]),
   ]);
-  const head = ['bot', 'games', 'wins', 'share', '95 %', 'Elo', 'points', 'ms/move', 'longest', 'forfeits'];
+  const head = ['bot', 'games', 'wins', 'share', '95 %', 'Elo', 'points', 'trades', 'ms/move', 'longest', 'forfeits'];
   const rows = bots.map((bot) => [
     bot.name,
     grouped(bot.games),
@@ -79,11 +84,12 @@ export function report(summary: ArenaSummary, title: string, { strong, faint }: 
     `${percent(bot.low)} – ${percent(bot.high)}`,
     elo(bot),
     bot.points === null ? '' : bot.points.toFixed(2),
+    measured(bot.tradesPerGame),
     measured(bot.msPerMove),
     measured(bot.maxMsPerMove),
     grouped(bot.forfeits),
   ]);
-  const [first = '', ...lines] = table([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9]).split('\n');
+  const [first = '', ...lines] = table([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).split('\n');
   const note = faint(
     'Shares are those of a seat: fair would be one in as many as sit at the table. The mean Elo is 0.',
   );

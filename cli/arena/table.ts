@@ -47,12 +47,14 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #ms: number[];
   readonly #maxMs: number[];
   readonly #list = new MoveList<M>(0);
-  #trades = 0;
+  readonly #trades: number[];
+  readonly #kinds = new Map<string, number>();
   #steps = 0;
 
   constructor(at: Seated<T, H, B, M, E, O, K>) {
     this.#at = at;
     this.#moves = at.views.map(() => 0);
+    this.#trades = at.views.map(() => 0);
     this.#ms = at.views.map(() => 0);
     this.#maxMs = at.views.map(() => 0);
   }
@@ -89,6 +91,7 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       ms: this.#ms.map((ms) => Math.round(ms * 1000) / 1000),
       maxMs: this.#maxMs.map((ms) => Math.round(ms * 1000) / 1000),
       trades: this.#trades,
+      kinds: Object.fromEntries(this.#kinds),
       forfeits: this.#forfeits,
     };
   }
@@ -96,7 +99,7 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #tell({ told }: Notebook<E>): void {
     const { contestants, gauge } = this.#at;
     for (const each of told) {
-      if (gauge?.trades.includes(each.event.kind)) this.#trades++;
+      for (const seat of gauge?.traders(each.event) ?? []) this.#trades[seat] = (this.#trades[seat] ?? 0) + 1;
       for (const [seat, contestant] of contestants.entries()) {
         const event = heard(each, seat);
         if (event !== null && !this.#hasForfeited(seat)) contestant.hear(event);
@@ -118,6 +121,7 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const move = await this.#answer(contestant, { id: this.#steps, question, view });
     const ms = now() - start;
     this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
+    this.#kinds.set(move.kind, (this.#kinds.get(move.kind) ?? 0) + 1);
     this.#ms[seat] = (this.#ms[seat] ?? 0) + ms;
     this.#maxMs[seat] = Math.max(this.#maxMs[seat] ?? 0, ms);
     return move;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GameRecord } from '@orrery/bots/arena';
+import { comet } from '@orrery/kernel/example';
 import { afterAll, expect, test } from 'vitest';
 import { orrery } from '../testing/world.ts';
 
@@ -9,6 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'orrery-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const fileAt = (name: string): string => path.join(folder, name);
 
+const KINDS = comet.vocabulary.moves.map(({ kind }) => kind);
 const lastLine = (out: string): string => out.trimEnd().split('\n').at(-1) ?? '';
 
 /** What does not depend on the clock. */
@@ -41,11 +43,24 @@ test('the last line of standard output is the object, one entry for each differe
   expect(exit).toBe(0);
   const { bots, ...rest } = JSON.parse(lastLine(out));
   expect(rest).toMatchObject({ game: 'comet', seats: 3, games: 6, deals: 2, cut: 0, sprt: null });
+  expect(rest.kinds.roll).toBeGreaterThan(10);
+  expect([...Object.keys(rest.kinds), ...rest.unplayed].sort()).toEqual([...KINDS].sort());
   expect(bots.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
     ['greedy', 6],
     ['random', 12],
   ]);
-  for (const key of ['wins', 'winRate', 'low', 'high', 'elo', 'points', 'msPerMove', 'maxMsPerMove', 'forfeits']) {
+  for (const key of [
+    'wins',
+    'winRate',
+    'low',
+    'high',
+    'elo',
+    'points',
+    'tradesPerGame',
+    'msPerMove',
+    'maxMsPerMove',
+    'forfeits',
+  ]) {
     expect(bots[0][key], key).toEqual(expect.any(Number));
   }
   expect(bots[0].wins + bots[1].wins).toBeCloseTo(6, 2);

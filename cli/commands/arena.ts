@@ -164,7 +164,8 @@ export const arena = command({
     if (!ledger.ok) return ledger;
     const start = world.now();
     const seconds = (): number => (world.now() - start) / 1000;
-    const summary = (): ArenaSummary => summaryOf(contest, contest.records(), seconds());
+    const kinds = held.use(({ vocabulary }) => vocabulary.moves.map(({ kind }) => kind));
+    const summary = (): ArenaSummary => summaryOf(contest, kinds, seconds());
     // A page that cannot be written is found out before the games are played.
     const writable =
       flags.html === null ? good(null) : writeText(flags.html, page(heading(plan.value), summary(), [], contest.field));

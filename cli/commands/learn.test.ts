@@ -31,6 +31,13 @@ test('people read a table', async () => {
   expect(out).toMatch(/^comet · 2 seats · 10 games a run\n\nseed +before .* after\n1 +\d/);
 });
 
+test('the layout says what stands where', async () => {
+  const { exit, out } = await orrery(['learn', 'startrek', '--layout']);
+  expect(exit).toBe(0);
+  expect(out).toMatch(/^Observation startrek\/1, 1,387 in all\n/);
+  expect(out).toMatch(/\nActions startrek\/1, 1,136 in all\n(.*\n)* +15 +72 +ship\n/);
+});
+
 test.each([
   ['chess', '"chess" cannot be learnt; games are: comet, startrek'],
   ['commet', 'did you mean comet?'],

@@ -1,5 +1,5 @@
 import { wilson } from '@orrery/bots/arena';
-import { type HeldLearnable, LEARNABLE_GAMES, learnable, type Score } from '@orrery/bots/environment';
+import { type HeldLearnable, type Layout, LEARNABLE_GAMES, learnable, type Score } from '@orrery/bots/environment';
 import { bad, good, quote, type Result, readSeats } from '@orrery/kernel';
 import { command, EXIT } from '../command.ts';
 import { operand, texts, toggle, whole } from '../flags.ts';
@@ -12,6 +12,23 @@ import { runPool } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 import { table } from '../table.ts';
+
+function places(title: string, parts: Layout): string {
+  let from = 0;
+  const rows = parts.map(([name, length]) => {
+    const row = [`  ${from}`, String(length), name];
+    from += length;
+    return row;
+  });
+  return `${title}, ${grouped(from)} in all\n${table([['  from', 'many', 'what'], ...rows])}`;
+}
+
+/** What stands where, in numbers. */
+const layout = (found: HeldLearnable): string =>
+  found.use(({ game, actions, observation }) => {
+    const [sight, doing] = [`Observation ${game.id}/${observation.version}`, `Actions ${game.id}/${actions.version}`];
+    return `${places(sight, observation.parts)}\n${places(doing, actions.parts)}`;
+  });
 
 interface LessonFlags {
   readonly seats: number | null;
@@ -70,12 +87,17 @@ export const learn = command({
     ),
     jobs: whole('J', { min: 1, max: 256, standard: null }, 'threads that learn side by side (one a core)'),
     option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
+    layout: toggle('show what stands where in observations and actions, and do nothing else'),
     json: toggle('as JSON, on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
     const found = await learnable(id);
     if (found === null) {
       return bad('cli.learn', { id }, `${quote(id)} cannot be learnt${instead(id, LEARNABLE_GAMES, 'games are')}`);
+    }
+    if (flags.layout) {
+      world.out.write(layout(found));
+      return good(EXIT.fine);
     }
     const lesson = readLesson(found, flags);
     if (!lesson.ok) return lesson;

@@ -31,7 +31,7 @@ export const cometActions: Actions<Table, Hand, Move> = {
   version: 1,
   size: ranges.size,
   menu: OFFERS,
-  nameOf: (id) => ranges.nameOf(id),
+  parts: ranges.parts,
   idOf({ table, hand, seat }, move) {
     switch (move.kind) {
       case 'deal':

@@ -7,6 +7,7 @@ const EACH = 8; // of every good in the game
 const GOAL = 3; // beacons
 const SEATS = 4;
 const QUESTIONS = ['roll', 'main', 'answers', 'pick', 'discard', 'jam'] as const;
+const SIZE = GOODS + 1 + 3 * SEATS + QUESTIONS.length + 3 + 2 * GOODS + 1;
 const writer = new Writer();
 
 export const cometObservation: Observation<Table, Hand> = {
@@ -24,10 +25,10 @@ export const cometObservation: Observation<Table, Hand> = {
     ['offer on the table: good given, good wanted, amounts in halves', 2 * GOODS],
     ['one', 1],
   ],
-  size: GOODS + 1 + 3 * SEATS + QUESTIONS.length + 3 + 2 * GOODS + 1,
+  size: SIZE,
   write({ table, hand, seat }, into, at) {
     const seats = table.sizes.length;
-    writer.begin(into, at);
+    writer.begin(into, at, SIZE);
     writer.counts(hand.goods, GOODS, EACH);
     writer.flag((hand.goods[0] ?? 0) > 0 && (hand.goods[1] ?? 0) > 0 && (hand.goods[2] ?? 0) > 0);
     for (let i = 0; i < SEATS; i++) writer.number(i < seats ? (table.sizes[(seat + i) % seats] ?? 0) / EACH : 0);

@@ -98,7 +98,7 @@ export const startrekActions: Actions<Table, Hand, Move> = {
   version: 1,
   size: ranges.size,
   menu: MENU,
-  nameOf: (id) => ranges.nameOf(id),
+  parts: ranges.parts,
   idOf({ table, hand, seat }, move) {
     const from = ranges.from(move.kind);
     const seats = table.players.length;

@@ -79,6 +79,7 @@ const PARTS: readonly (readonly [string, number])[] = [
   ['one', 1],
 ];
 
+const SIZE = PARTS.reduce((sum, [, length]) => sum + length, 0);
 const writer = new Writer();
 const pips = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number));
 
@@ -138,11 +139,11 @@ function writeOffer({ stack, active }: Table, seat: Seat): void {
 export const startrekObservation: Observation<Table, Hand> = {
   version: 1,
   parts: PARTS,
-  size: PARTS.reduce((sum, [, length]) => sum + length, 0),
+  size: SIZE,
   write({ table, hand, seat }, into, at) {
     const { players, stack, options } = table;
     const seats = players.length;
-    writer.begin(into, at);
+    writer.begin(into, at, SIZE);
     writeBoard(table, seat, seats);
     for (let i = 0; i < SEATS; i++) writePlayer(table, i < seats ? (seat + i) % seats : SEATS);
     writer.counts(hand.resources, KINDS, HAND);
