@@ -8,6 +8,13 @@ export function cpuNs(work: () => void): number {
   return (user + system) * 1_000;
 }
 
+/** The one in the middle when they stand in order of a figure of theirs. */
+export function middle<X>(all: readonly X[], figure: (each: X) => number): X {
+  const found = [...all].sort((a, b) => figure(a) - figure(b))[all.length >> 1];
+  if (found === undefined) throw new Error('no values, no middle');
+  return found;
+}
+
 /** The middle one; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,3 +1,7 @@
+import type { Costs } from './costs.ts';
+import type { Pace } from './pace.ts';
+import type { Setup } from './setups.ts';
+
 /** What is known about one way of playing one game. Ratios and counts hold on any machine, times on this one. */
 export interface Figures {
   readonly name: string;
@@ -53,4 +57,30 @@ export interface Results {
   readonly games: readonly Figures[];
   readonly overhead: Overhead | null;
   readonly made: { readonly date: string; readonly node: string; readonly cpu: string };
+}
+
+/** Puts together what was measured apart. */
+export function figuresOf(setup: Setup, pace: Pace, { seats, calls, imagine, memory, bytes }: Costs): Figures {
+  const { clone, ...others } = calls;
+  return {
+    ...setup,
+    seats,
+    ratios: {
+      gamesToLoop: pace.gamesToLoop,
+      stepsToLoop: pace.stepsToLoop,
+      copyToClone: calls.copy / clone,
+      imagineToClone: imagine / clone,
+    },
+    counts: {
+      stepsPerGame: pace.stepsPerGame,
+      movesPerGame: pace.movesPerGame,
+      unfinished: pace.unfinished,
+      viewBytes: bytes.average,
+      viewBytesMost: bytes.most,
+      heapGrowth: memory.growth,
+      garbagePerStep: memory.garbagePerStep,
+    },
+    ns: { step: pace.nsPerStep, ...others, imagine, clone },
+    perSecond: { steps: 1e9 / pace.nsPerStep, games: pace.gamesPerSecond, loopGames: pace.loopGamesPerSecond },
+  };
 }

@@ -12,6 +12,8 @@ const heapUsed = (): number => process.memoryUsage().heapUsed;
 
 /** Few enough steps that no collection comes between two readings. */
 const SHORT = 2_000;
+/** Games that show how long a game is. */
+const TRIAL = 20;
 const PER = 100_000;
 /** More than for times: compiled code that comes and goes disturbs some readings a lot. */
 const ROUNDS = 9;
@@ -19,11 +21,12 @@ const ROUNDS = 9;
 /** What playing on leaves behind after a collection, and what it makes and drops on the way. */
 export function heap<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   course: Course<T, H, B, M, E, O, K>,
-  stepsPerGame: number,
   { heapSteps }: Budget,
 ) {
   const growth: number[] = [];
   const garbage: number[] = [];
+  course.run(TRIAL, 1);
+  const stepsPerGame = course.steps / TRIAL;
   const games = (steps: number): number => Math.ceil(steps / stepsPerGame);
   for (let round = 0; round <= ROUNDS; round++) {
     collect();

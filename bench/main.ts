@@ -4,10 +4,13 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { judge } from './bars.ts';
-import type { Figures, Overhead, Results } from './figures.ts';
+import type { Costs } from './costs.ts';
+import { middle } from './cpu.ts';
+import { type Figures, figuresOf, type Overhead, type Results } from './figures.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
 import { measurable } from './games.ts';
-import { setupsOf } from './setups.ts';
+import type { Pace } from './pace.ts';
+import { type Setup, setupsOf } from './setups.ts';
 import { tableOf, verdictsOf } from './table.ts';
 
 const EXAMPLE = 'comet';
@@ -23,22 +26,29 @@ async function inWorker<X>(...args: readonly string[]): Promise<X> {
   return JSON.parse(stdout);
 }
 
-/** How the compiler goes about a loop differs from process to process, so the middle one of several speaks. */
-async function overheadOf(budget: Flags['budget']): Promise<Overhead | null> {
+/** How the compiler goes about a loop differs from process to process, so the middle one of several speaks for them. */
+async function inWorkers<X>(figure: (each: X) => number, ...args: readonly string[]): Promise<X> {
+  const found: X[] = [];
+  while (found.length < PROCESSES) found.push(await inWorker<X>(...args));
+  return middle(found, figure);
+}
+
+async function measure(setup: Setup, budget: Flags['budget']): Promise<Figures> {
+  console.error(`measuring ${setup.name} …`);
+  const pace = await inWorkers<Pace>(({ gamesToLoop }) => gamesToLoop, budget, 'pace', setup.name);
+  return figuresOf(setup, pace, await inWorker<Costs>(budget, 'costs', setup.name));
+}
+
+async function measureOverhead(budget: Flags['budget']): Promise<Overhead> {
   console.error(`measuring ${EXAMPLE} by hand …`);
-  const found: Overhead[] = [];
-  while (found.length < PROCESSES) found.push(await inWorker<Overhead>(budget));
-  return found.sort((a, b) => a.overheadNs - b.overheadNs)[PROCESSES >> 1] ?? null;
+  return inWorkers<Overhead>(({ overheadNs }) => overheadNs, budget, 'overhead');
 }
 
 async function run({ budget, game }: Flags): Promise<Results> {
   const chosen = game === null ? measurable() : [game];
   const games: Figures[] = [];
-  for (const { name } of chosen.flatMap(setupsOf)) {
-    console.error(`measuring ${name} …`);
-    games.push(await inWorker<Figures>(budget, name));
-  }
-  const overhead = chosen.includes(EXAMPLE) ? await overheadOf(budget) : null;
+  for (const setup of chosen.flatMap(setupsOf)) games.push(await measure(setup, budget));
+  const overhead = chosen.includes(EXAMPLE) ? await measureOverhead(budget) : null;
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
   return { format: 1, budget, games, overhead, made };
 }

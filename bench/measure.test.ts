@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Budget } from './budget.ts';
+import { costsOf } from './costs.ts';
+import { figuresOf } from './figures.ts';
 import { engineOf, measurable } from './games.ts';
-import { measure } from './measure.ts';
 import { overhead } from './overhead.ts';
+import { paceOf } from './pace.ts';
 import { setupsOf } from './setups.ts';
 
 /** Figures of this size say nothing; that there are figures is all a test can know. */
@@ -12,7 +14,9 @@ test.each(measurable().flatMap(setupsOf))(
   '$name has every figure, and the counts are those of its games',
   async (setup) => {
     const held = await engineOf(setup.game);
-    const { name, ratios, counts, ns, perSecond } = held.use((game) => measure(game, setup, TINY));
+    const { name, ratios, counts, ns, perSecond } = held.use((game) =>
+      figuresOf(setup, paceOf(game, setup, TINY), costsOf(game, setup, TINY)),
+    );
     expect(name).toBe(setup.name);
     for (const figure of Object.values({ ...ratios, ...counts, ...ns, ...perSecond }))
       expect(figure).toBeTypeOf('number');
@@ -33,5 +37,5 @@ test('the kernel and the hand are measured on the same games', () => {
 test('options a game does not have are named', async () => {
   const held = await engineOf('comet');
   const setup = { name: 'comet at night', game: 'comet', options: { night: true } };
-  expect(() => held.use((game) => measure(game, setup, TINY))).toThrow('comet at night: there is no option "night"');
+  expect(() => held.use((game) => paceOf(game, setup, TINY))).toThrow('comet at night: there is no option "night"');
 });

@@ -1,7 +1,8 @@
-import type { Kinded } from '@orrery/kernel';
+import type { Game, Kinded } from '@orrery/kernel';
 import { type Budget, warmUp, warmUpBriefly } from './budget.ts';
-import type { Course } from './course.ts';
+import { Course } from './course.ts';
 import { cpuNs, median } from './cpu.ts';
+import { optionsOf, type Setup, seatsOf } from './setups.ts';
 import { Loop } from './yardstick/loop.ts';
 
 const SECOND = 1e9;
@@ -16,11 +17,25 @@ interface Round {
   readonly actions: number;
 }
 
-/** How fast random games are played, each run between two runs of the hand-written loop. */
-export function pace<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  course: Course<T, H, B, M, E, O, K>,
+/** How fast random games are played. */
+export interface Pace {
+  readonly gamesToLoop: number;
+  readonly stepsToLoop: number;
+  readonly stepsPerGame: number;
+  readonly movesPerGame: number;
+  readonly unfinished: number;
+  readonly nsPerStep: number;
+  readonly gamesPerSecond: number;
+  readonly loopGamesPerSecond: number;
+}
+
+/** Plays in a process that has done nothing else, each run between two runs of the hand-written loop. */
+export function paceOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  setup: Setup,
   budget: Budget,
-) {
+): Pace {
+  const course = new Course(game, optionsOf(game, setup), seatsOf(game));
   const loop = new Loop();
   const loopGames = warmUpBriefly(loop.run, budget);
   const games = warmUp(course.run, budget);

@@ -1,3 +1,5 @@
+import { type Game, type Kinded, readOptions } from '@orrery/kernel';
+
 /** One way of playing a game that is worth a line of its own. */
 export interface Setup {
   readonly name: string;
@@ -23,3 +25,20 @@ export function setupsOf(game: string): readonly Setup[] {
 export function findSetup(name: string): Setup {
   return SEVERAL.find((setup) => setup.name === name) ?? { name, game: name, options: {} };
 }
+
+/** The options of a setup, as its game knows them. */
+export function optionsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  { name, options }: Setup,
+): O {
+  const read = readOptions(game.options, options);
+  if (!read.ok) throw new Error(`${name}: ${read.problem.text}`);
+  return read.value;
+}
+
+/** As many as the hand-written loop seats, where the game allows it. */
+const SEATS = 4;
+
+export const seatsOf = <T, H, B, M extends Kinded, E extends Kinded, O, K>({
+  seats: [least, most],
+}: Game<T, H, B, M, E, O, K>): number => Math.max(least, Math.min(SEATS, most));

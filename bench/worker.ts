@@ -1,17 +1,19 @@
-/** `node worker.js full|quick [SETUP]`: measures one setup, or without a name the kernel's overhead, and prints JSON. */
+/** `node worker.js full|quick pace|costs SETUP` or `… overhead`: takes one measurement and prints it as JSON. */
 import { FULL, QUICK } from './budget.ts';
+import { costsOf } from './costs.ts';
 import { engineOf } from './games.ts';
-import { measure } from './measure.ts';
 import { overhead } from './overhead.ts';
+import { paceOf } from './pace.ts';
 import { findSetup } from './setups.ts';
 
-const [size, name] = process.argv.slice(2);
+const [size, what, name = ''] = process.argv.slice(2);
 const budget = size === 'quick' ? QUICK : FULL;
 
-async function figuresOf(setupName: string) {
-  const setup = findSetup(setupName);
+async function measured(): Promise<unknown> {
+  if (what === 'overhead') return overhead(budget);
+  const setup = findSetup(name);
   const held = await engineOf(setup.game);
-  return held.use((game) => measure(game, setup, budget));
+  return held.use<unknown>((game) => (what === 'pace' ? paceOf(game, setup, budget) : costsOf(game, setup, budget)));
 }
 
-console.log(JSON.stringify(name === undefined ? overhead(budget) : await figuresOf(name)));
+console.log(JSON.stringify(await measured()));
