@@ -1,8 +1,9 @@
 import { registerLaws } from '@orrery/kernel/laws';
 import { subject } from './laws.subject.ts';
 import register from './rules/en.md?raw';
+import { splitLogs } from './testing/golden.ts';
 
 const tests = import.meta.glob<string>('./**/*.test.ts', { query: '?raw', import: 'default', eager: true });
 const golden = import.meta.glob<string>('./golden/*.log', { query: '?raw', import: 'default', eager: true });
 
-registerLaws({ ...subject, rules: { register, tests }, golden });
+registerLaws({ ...subject, rules: { register, tests }, golden: splitLogs(golden) });
