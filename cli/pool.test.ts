@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { runPool, type Thread } from './pool.ts';
 import { batches } from './simulate/batches.ts';
 import { blankTally, type Tally } from './simulate/tally.ts';
+import type { Tasks } from './tasks.ts';
 
 const series = { game: 'comet', seats: 2, options: {}, bots: [], seed: 1, maxSteps: 100, menu: 0 } as const;
 const jobs = (n: number) => batches(series, n, { threads: 1, speed: () => 0 });
@@ -12,13 +13,19 @@ function staff(work: (from: number) => Promise<Tally>) {
   const seen = { started: 0, ended: 0, working: 0, most: 0 };
   const start = (): Thread => {
     seen.started++;
-    return {
-      async perform(_, { from }) {
+    const idle = (): Promise<never> => Promise.reject(new Error('nobody asked for this'));
+    const tasks: Tasks = {
+      async simulate({ from }) {
         seen.most = Math.max(seen.most, ++seen.working);
         const outcome = await work(from);
         seen.working--;
         return outcome;
       },
+      arena: idle,
+      learn: idle,
+    };
+    return {
+      perform: (task, job) => tasks[task](job),
       async end() {
         seen.ended++;
       },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HostMessage } from './index.ts';
+import type { Hello, HostMessage } from './index.ts';
 import { line, PROTOCOL, readBotMessage, readHostMessage } from './index.ts';
 
-const HELLO: HostMessage = {
+const HELLO: Hello = {
   type: 'hello',
   protocol: PROTOCOL,
   game: 'comet',
@@ -33,7 +33,7 @@ test('every message of a host is read as it was written, on one line', () => {
 });
 
 test('seed and clock may be left out', () => {
-  const { seed, clock, ...rest } = { seed: null, clock: null, ...HELLO };
+  const { seed, clock, ...rest } = HELLO;
   expect(readHostMessage(JSON.stringify(rest))).toEqual({ ok: true, value: { ...HELLO, seed: null, clock: null } });
 });
 

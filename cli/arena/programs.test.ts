@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformWithOxc } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { orrery } from '../testing/world.ts';
 
@@ -120,6 +121,18 @@ test('several programs at one table, several tables at a time', async () => {
 
 test('the example in JavaScript plays', async () => {
   const { exit, err, bots } = await contest(`${quoted(process.execPath)} ${quoted(example('random-bot.mjs'))}`);
+  expect([exit, err, bots[0].forfeits]).toEqual([0, '', 0]);
+});
+
+test('the example in TypeScript plays', async () => {
+  const { code } = await transformWithOxc(readFileSync(example('beacon-bot.ts'), 'utf8'), 'beacon-bot.ts');
+  const stripped = path.join(folder, 'beacon-bot.mjs'); // node 20 does not read types
+  writeFileSync(stripped, code);
+  const { exit, err, bots } = await contest(
+    `${quoted(process.execPath)} ${quoted(stripped)}`,
+    '--option',
+    'jamming=off',
+  );
   expect([exit, err, bots[0].forfeits]).toEqual([0, '', 0]);
 });
 

@@ -30,8 +30,9 @@ export interface Seated<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly pause: (() => Promise<void>) | null;
 }
 
-/** Places with those who forfeited behind all others, as they stand among each other. */
+/** Places with those who forfeited behind all others, as they stand among each other; nobody wins when all did. */
 export function withForfeits(places: readonly number[], forfeits: readonly Forfeit[]): number[] {
+  if (forfeits.length === places.length) return places.map(() => places.length);
   const rank = places.map((place, seat) => place + (forfeits.some((each) => each.seat === seat) ? places.length : 0));
   return rank.map((own) => 1 + rank.filter((other) => other < own).length);
 }
