@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -16,6 +17,17 @@ function start(...line: string[]) {
   });
   const ended = once(child, 'close').then(([exit]) => ({ ...ran, exit }));
   return { child, ended };
+}
+
+/** A process that has ended but was not asked after yet is not alive. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const status = `/proc/${pid}/status`;
+    return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 beforeAll(async () => {
@@ -55,6 +67,19 @@ test('a bot of ours plays the same games at the other end of a pipe', async () =
   };
   const command = [process.execPath, bin, 'bot', 'comet', '--level', 'search@30'].map((word) => `"${word}"`).join(' ');
   expect(await played('--bot', command, '--bots', 'greedy')).toEqual(await played('--bots', 'search@30,greedy'));
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s leaves no program of the arena behind', async (sign) => {
+  const hangs =
+    'process.on("SIGTERM", () => 0); process.on("SIGINT", () => 0); console.error(process.pid); setInterval(() => 0, 9)';
+  const command = `"${process.execPath}" -e '${hangs}'`;
+  const { child, ended } = start('arena', 'comet', '--bot', command, '--verbose', '--games', '2', '--json');
+  const [said] = await once(child.stderr, 'data');
+  const pid = Number(/(\d+)\n$/.exec(String(said))?.[1]);
+  expect(process.kill(pid, 0)).toBe(true);
+  child.kill(sign);
+  expect((await ended).exit).toBe(sign === 'SIGINT' ? 130 : 143);
+  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
 });
 
 test('a reader that goes away ends the program quietly', async () => {

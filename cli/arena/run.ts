@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { type GameRecord, type Lab, labOf } from '@orrery/bots/arena';
 import { good, type Held, type Problem, type Result } from '@orrery/kernel';
 import { runPool } from '../pool.ts';
@@ -55,6 +56,9 @@ async function inThreads(
   return problem === null ? good(end) : { ok: false, problem };
 }
 
+const ENDINGS = ['SIGTERM', 'SIGHUP'] as const;
+const endAtOnce = (sign: NodeJS.Signals): never => process.exit(128 + constants.signals[sign]);
+
 /** Games with programs are played side by side in this thread: programs think elsewhere by themselves. */
 async function onStage(
   world: World,
@@ -75,11 +79,14 @@ async function onStage(
   };
   signal.addEventListener('abort', stage.clear, { once: true });
   process.once('exit', stage.clear);
+  // Programs are not in our process group: whoever ends us ends them only if we do.
+  for (const sign of ENDINGS) process.once(sign, endAtOnce);
   try {
     await Promise.all(Array.from({ length: size }, drive));
   } finally {
     stage.clear();
     process.off('exit', stage.clear);
+    for (const sign of ENDINGS) process.off(sign, endAtOnce);
   }
   if (problem !== null) return { ok: false, problem };
   return good(signal.aborted ? 'cancelled' : 'done');

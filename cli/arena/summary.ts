@@ -1,5 +1,5 @@
 import { type Course, courseOf, type Standing, standings, type Verdict } from '@orrery/bots/arena';
-import { duration, grouped, measured, percent } from '../format.ts';
+import { counted, duration, grouped, measured, percent } from '../format.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
 import type { Contest } from './contest.ts';
@@ -70,7 +70,7 @@ export function report(summary: ArenaSummary, title: string, { strong, faint }: 
   const { games, deals, cut, seconds, bots, unplayed } = summary;
   const ended = cut === 0 ? '' : `, of which ${grouped(cut)} cut before their end`;
   const figures = table([
-    ['games', `${grouped(games)} in ${grouped(deals)} deals${ended}`],
+    ['games', `${grouped(games)} in ${counted(deals, 'deal', 'deals')}${ended}`],
     ['time', duration(seconds)],
     ['length', length(summary)],
     ...(unplayed.length === 0 ? [] : [['unplayed', unplayed.join(', ')]]),

@@ -1,5 +1,5 @@
 import type { Field, GameRecord } from '@orrery/bots/arena';
-import { duration, grouped, measured, percent } from '../../format.ts';
+import { counted, duration, grouped, measured, percent } from '../../format.ts';
 import type { ArenaSummary } from '../summary.ts';
 import { eloPlot, lengthPlot, pointsPlot, sharePlot, timePlot } from './plots.ts';
 import { element, escaped, hue } from './svg.ts';
@@ -72,7 +72,7 @@ const section = (title: string, note: string, plot: string): string =>
 export function page(title: string, summary: ArenaSummary, records: readonly GameRecord[], field: Field): string {
   const { games, deals, cut, seconds, tradesPerGame, movesPerGame, bots, seats } = summary;
   const facts = [
-    `${grouped(games)} games in ${grouped(deals)} deals`,
+    `${counted(games, 'game', 'games')} in ${counted(deals, 'deal', 'deals')}`,
     ...(cut > 0 ? [`${grouped(cut)} cut`] : []),
     duration(seconds),
     `${measured(movesPerGame)} moves and ${measured(tradesPerGame)} trades a game`,
