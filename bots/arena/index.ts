@@ -5,4 +5,4 @@ export { wilson } from './interval.ts';
 export { type Lab, labOf } from './lab.ts';
 export type { Forfeit, GameRecord } from './record.ts';
 export { BOUND, Sprt, type Verdict } from './sprt.ts';
-export { type Course, courseOf, type Field, fieldOf, median, type Standing, standings } from './standing.ts';
+export { type Course, courseOf, type Field, fieldOf, type Standing, standings } from './standing.ts';

@@ -169,7 +169,7 @@ test('the stop rule ends a clear case early, at the same game whatever the threa
   expect((await results('--bots', 'random,greedy', '--games', '5000', '--sprt', '60')).sprt.answer).toBe('not better');
 });
 
-test('the page stands by itself and shows names as they are', async () => {
+test('the page stands by itself', async () => {
   const file = fileAt('page.html');
   await results('--bots', 'greedy,random', '--games', '40', '--html', file);
   const page = readFileSync(file, 'utf8');
@@ -177,6 +177,14 @@ test('the page stands by itself and shows names as they are', async () => {
   expect(page.match(/<svg /g)).toHaveLength(5);
   expect(page).toContain('prefers-color-scheme: dark');
   expect(page).not.toContain('NaN');
+});
+
+test('a name cannot bring anything into the page', async () => {
+  const file = fileAt('name.html');
+  const { exit } = await orrery(['arena', 'comet', '--bot', '<script>alert(1)</script>', '--html', file]);
+  expect(exit).toBe(2);
+  expect(readFileSync(file, 'utf8')).toContain('&#60;script&#62;');
+  expect(readFileSync(file, 'utf8')).not.toContain('<script');
 });
 
 test('a page that cannot be written is said before anything is played', async () => {

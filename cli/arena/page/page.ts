@@ -82,7 +82,7 @@ export function page(title: string, summary: ArenaSummary, records: readonly Gam
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(`Arena: ${title}`)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(title)}</h1><p>${escaped(facts.join(' · '))}</p>
-<div class="scroll">${figures(summary)}</div>
+<div class="scroll" tabindex="0" role="region" aria-label="Figures">${figures(summary)}</div>
 ${isPlayed ? section('Share of wins', 'With 95 % intervals by deals; dashed: a fair share of the seats.', sharePlot(bots, seats)) : ''}
 ${isPlayed ? section('Elo over games', 'As it was known after so many games; the mean is 0.', eloPlot(records, field)) : ''}
 ${isPlayed ? section('Points at the end', 'How often a bot ended with so many.', pointsPlot(records, field)) : ''}

@@ -1,4 +1,4 @@
-import { type Field, type GameRecord, median, ratings, type Standing } from '@orrery/bots/arena';
+import { type Field, type GameRecord, ratings, type Standing } from '@orrery/bots/arena';
 import { measured, percent } from '../../format.ts';
 import { element, hue, label, linear, path, type Scale, ticks } from './svg.ts';
 
@@ -81,6 +81,7 @@ const CHECKPOINTS = 30;
 /** One line a bot over the course of something. */
 function lines(
   series: readonly (readonly (readonly [number, number])[])[],
+  names: readonly string[],
   what: string,
   say: (value: number) => string,
 ): string {
@@ -100,7 +101,8 @@ function lines(
   const drawn = series.map((points, i) =>
     path(
       points.map(([a, b]) => [x(a), y(b)] as const),
-      { class: `line ${hue(i)}` },
+      `line ${hue(i)}`,
+      names[i] ?? '',
     ),
   );
   return drawing(HEIGHT, what, [...across, ...feet, ...drawn].join(''));
@@ -114,7 +116,7 @@ export function eloPlot(records: readonly GameRecord[], { names, botOf }: Field)
     .filter((n) => n > 0)
     .map((n) => [n, ratings(records.slice(0, n), names.length, botOf)] as const);
   const series = names.map((_, i) => rated.map(([n, all]) => [n, all[i]?.elo ?? 0] as const));
-  return lines(series, 'Elo over games', (value) => String(value));
+  return lines(series, names, 'Elo over games', (value) => String(value));
 }
 
 /** How often each whole value occurred, as a share of all, in steps of `width`. */
@@ -144,7 +146,7 @@ export function pointsPlot(records: readonly GameRecord[], { names, botOf }: Fie
   const series = byBot.map((values) => histogram(values, 1));
   return series.every((points) => points.length === 0)
     ? ''
-    : lines(series, 'Points at the end', (value) => percent(value));
+    : lines(series, names, 'Points at the end', (value) => percent(value));
 }
 
 const BINS = 30;
@@ -152,7 +154,9 @@ const BINS = 30;
 export function lengthPlot(records: readonly GameRecord[]): string {
   const ended = records.filter(({ places }) => places !== null);
   const values = ended.map(({ turns, steps }) => turns ?? steps);
-  if (median(values) === null) return '';
-  const width = Math.max(1, Math.ceil((Math.max(...values) - Math.min(...values)) / BINS));
-  return lines([histogram(values, width)], 'Length of games', (value) => percent(value));
+  if (values.length === 0) return '';
+  // Not by spreading: there may be more games than a call takes arguments.
+  const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+  const width = Math.max(1, Math.ceil((high - low) / BINS));
+  return lines([histogram(values, width)], [], 'Length of games', (value) => percent(value));
 }

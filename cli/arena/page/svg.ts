@@ -14,14 +14,11 @@ export function element(name: string, attributes: Readonly<Record<string, string
 export const label = (x: number, y: number, text: string, attributes: Readonly<Record<string, string>> = {}): string =>
   element('text', { x, y, ...attributes }, escaped(text));
 
-export const path = (
-  points: readonly (readonly [number, number])[],
-  attributes: Readonly<Record<string, string>>,
-): string =>
-  element('path', {
-    d: points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join(''),
-    ...attributes,
-  });
+/** A line through points, which says its name to whoever points at it. */
+export function path(points: readonly (readonly [number, number])[], kind: string, name: string): string {
+  const d = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join('');
+  return element('path', { d, class: kind }, name === '' ? '' : element('title', {}, escaped(name)));
+}
 
 /** Round numbers from low to high, about as many as asked for. */
 export function ticks(low: number, high: number, about: number): number[] {
