@@ -12,7 +12,7 @@ const THINK: Level = { wobble: 0, iterations: 60, milliseconds: 1000 };
 type CometBot = Bot<Table, Hand, Move, Event>;
 
 const seated = (level: Level, view: SeatView<Table, Hand>, seed: number): CometBot =>
-  seatBot(comet, cometSense, level, { options, view, seats: 3, seed });
+  seatBot(comet, cometSense(), level, { options, view, seats: 3, seed });
 
 /** A game of three, seat 0 played by this level and the others at random. */
 function winsOf(level: Level, games: number): number {

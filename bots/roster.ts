@@ -28,7 +28,7 @@ const MINDS: Readonly<Record<string, () => Promise<Minded>>> = {
       import('@orrery/kernel/example'),
       import('./comet/sense.ts'),
     ]);
-    return minded(comet, cometSense);
+    return minded(comet, cometSense());
   },
   startrek: async () => {
     const [{ startrek }, { startrekSense }] = await Promise.all([

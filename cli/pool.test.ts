@@ -23,6 +23,7 @@ function staff(work: (from: number) => Promise<Tally>) {
       },
       arena: idle,
       learn: idle,
+      tune: idle,
     };
     return {
       perform: (task, job) => tasks[task](job),

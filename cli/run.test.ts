@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const COMMANDS = 'commands are: games, simulate, arena, bot, learn, replay, verify, help';
+const COMMANDS = 'commands are: games, simulate, arena, tune, bot, learn, replay, verify, help';
 
 test.each([
   // commands

@@ -9,12 +9,14 @@ import { findEdition } from './shelf.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { Batch } from './simulate/series.ts';
 import type { Tally } from './simulate/tally.ts';
+import { type Score, type Trial, tryOut } from './tune/trial.ts';
 
 /** Everything a thread can be asked to do, with the job it takes and what comes of it: both plain data. */
 interface TaskMap {
   simulate: { job: Batch; outcome: Tally };
   arena: { job: Shift; outcome: GameRecord[] };
   learn: { job: Lesson; outcome: Learnt };
+  tune: { job: Trial; outcome: Score };
 }
 export type TaskName = keyof TaskMap;
 export type Job<N extends TaskName> = TaskMap[N]['job'];
@@ -38,6 +40,7 @@ export const tasksFor = (games: readonly Entry[]): Tasks => ({
       ownHost(() => performance.now()),
     ),
   learn,
+  tune: tryOut,
 });
 
 /** A job on its way to a thread. */

@@ -28,7 +28,7 @@ const GAUGED: Readonly<Record<string, () => Promise<Lab>>> = {
       import('../comet/sense.ts'),
       import('./comet.ts'),
     ]);
-    return lab(comet, cometSense, cometGauge);
+    return lab(comet, cometSense(), cometGauge);
   },
   startrek: async () => {
     const [{ startrek }, { startrekSense }, { startrekGauge }] = await Promise.all([

@@ -1,60 +1,59 @@
 import type { Hand, Memory, Move, Table } from '@orrery/kernel/example';
 import type { Sense } from '../bot.ts';
+import type { Values } from '../tune/evolve.ts';
 
-/** A beacon, each kind of good that is held at all, and each further good, in beacons. */
-const WEIGHTS = { kind: 0.2, spare: 0.04 } as const;
+/** Each kind of good that is held at all, each further good, a good deal and a beacon let stand; all in beacons. */
+export const COMET_VALUES: Values = { kind: 0.2, spare: 0.04, caution: 0.02, unjammed: 0.8 };
 
-/** Whoever says yes to an offer is better off by more than this, in beacons. */
-const CAUTION = 0.02;
-
-/** How often a beacon is let stand, and how many of them make a rival dangerous. */
-const UNJAMMED = 0.8;
+/** So many beacons make a rival dangerous. */
 const DANGER = 2;
-
-const handWorth = (goods: readonly number[]): number => {
-  let worth = 0;
-  for (let good = 0; good < goods.length; good++) {
-    const n = goods[good] ?? 0;
-    if (n > 0) worth += WEIGHTS.kind + WEIGHTS.spare * (n - 1);
-  }
-  return worth;
-};
 
 const swapped = (goods: readonly number[], give: number, gives: number, take: number, takes: number): number[] =>
   goods.map((n, good) => n - (good === give ? gives : 0) + (good === take ? takes : 0));
 
 /** Comet as a bot sees it: goods of all kinds make beacons, beacons win. */
-export const cometSense: Sense<Table, Hand, Move, Memory> = {
-  worth: (table, hand, seat) => (table.beacons[seat] ?? 0) + handWorth(hand.goods),
-  spread: 0.6,
-  chapter: ({ turn, round, sizes }) => round * sizes.length + turn,
-  propose(view, _memory, out) {
-    const { table, hand, seat } = view;
-    const frame = table.stack.at(-1);
-    if (frame?.kind !== 'main' || table.turn !== seat || table.offered) return;
-    for (let give = 0; give < hand.goods.length; give++) {
-      if ((hand.goods[give] ?? 0) < 2) continue;
-      for (let want = 0; want < hand.goods.length; want++) {
-        if (want !== give && hand.goods[want] === 0) out.add({ kind: 'offer', give, gives: 1, want, wants: 1 });
+export function cometSense(values: Values = COMET_VALUES): Sense<Table, Hand, Move, Memory> {
+  const { kind = 0, spare = 0, caution = 0, unjammed = 0 } = values;
+  const handWorth = (goods: readonly number[]): number => {
+    let worth = 0;
+    for (let good = 0; good < goods.length; good++) {
+      const n = goods[good] ?? 0;
+      if (n > 0) worth += kind + spare * (n - 1);
+    }
+    return worth;
+  };
+  return {
+    worth: (table, hand, seat) => (table.beacons[seat] ?? 0) + handWorth(hand.goods),
+    spread: 0.6,
+    chapter: ({ turn, round, sizes }) => round * sizes.length + turn,
+    propose(view, _memory, out) {
+      const { table, hand, seat } = view;
+      const frame = table.stack.at(-1);
+      if (frame?.kind !== 'main' || table.turn !== seat || table.offered) return;
+      for (let give = 0; give < hand.goods.length; give++) {
+        if ((hand.goods[give] ?? 0) < 2) continue;
+        for (let want = 0; want < hand.goods.length; want++) {
+          if (want !== give && hand.goods[want] === 0) out.add({ kind: 'offer', give, gives: 1, want, wants: 1 });
+        }
       }
-    }
-  },
-  foresee({ table, hand }, _memory, move) {
-    if (move.kind === 'roll' || move.kind === 'decline' || move.kind === 'withdraw') return 0;
-    if (move.kind === 'offer') {
-      const after = handWorth(swapped(hand.goods, move.give, move.gives, move.want, move.wants));
-      return (after - handWorth(hand.goods)) / 2;
-    }
-    if (move.kind === 'beacon') {
-      const left = hand.goods.map((n) => n - 1);
-      return (table.options.jamming === 'on' ? UNJAMMED : 1) + handWorth(left) - handWorth(hand.goods);
-    }
-    if (move.kind === 'jam') return (table.beacons[table.turn] ?? 0) >= DANGER ? 1 : -1;
-    if (move.kind === 'pass') return 0;
-    const frame = table.stack.at(-1);
-    if (move.kind !== 'accept' || frame?.kind !== 'answers') return null;
-    const { give, gives, want, wants } = frame.offer;
-    return handWorth(swapped(hand.goods, want, wants, give, gives)) - handWorth(hand.goods) - CAUTION;
-  },
-  rough: (_view, moves, rng) => rng(moves.n),
-};
+    },
+    foresee({ table, hand }, _memory, move) {
+      if (move.kind === 'roll' || move.kind === 'decline' || move.kind === 'withdraw') return 0;
+      if (move.kind === 'offer') {
+        const after = handWorth(swapped(hand.goods, move.give, move.gives, move.want, move.wants));
+        return (after - handWorth(hand.goods)) / 2;
+      }
+      if (move.kind === 'beacon') {
+        const left = hand.goods.map((n) => n - 1);
+        return (table.options.jamming === 'on' ? unjammed : 1) + handWorth(left) - handWorth(hand.goods);
+      }
+      if (move.kind === 'jam') return (table.beacons[table.turn] ?? 0) >= DANGER ? 1 : -1;
+      if (move.kind === 'pass') return 0;
+      const frame = table.stack.at(-1);
+      if (move.kind !== 'accept' || frame?.kind !== 'answers') return null;
+      const { give, gives, want, wants } = frame.offer;
+      return handWorth(swapped(hand.goods, want, wants, give, gives)) - handWorth(hand.goods) - caution;
+    },
+    rough: (_view, moves, rng) => rng(moves.n),
+  };
+}

@@ -3,23 +3,17 @@ import { top } from '@orrery/kernel';
 import type { Hand, Memory, Move, Table } from '@orrery/startrek/facts';
 import { KINDS } from '@orrery/startrek/facts';
 import type { Sense } from '../bot.ts';
+import type { Values } from '../tune/evolve.ts';
 import { roughly } from './rough.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { judgementOf, VALUES } from './weights.ts';
 import { worthOf } from './worth.ts';
 import { yieldsBy } from './yields.ts';
 
 type View = SeatView<Table, Hand>;
 
-/** How keen a bot is on trading; a little character. */
-export interface Temper {
-  readonly asking: number; // least gain that is worth an offer, in points
-  readonly giving: number; // least gain for which it says yes
-  readonly envy: number; // how much a rival's likely gain counts against a deal
-}
-
-export const TEMPER: Temper = { asking: 0.025, giving: 0.0299, envy: 0.0122 };
-
-export function startrekSense(weights: Weights = WEIGHTS, temper: Temper = TEMPER): Sense<Table, Hand, Move, Memory> {
+/** Star Trek as a bot sees it, judged by these values. */
+export function startrekSense(values: Values = VALUES): Sense<Table, Hand, Move, Memory> {
+  const { weights, temper } = judgementOf(values);
   const yields = yieldsBy(weights.resource);
   const worth = worthOf(weights, yields);
   const rough = roughly(yields);

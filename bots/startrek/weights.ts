@@ -1,4 +1,7 @@
-/** What the evaluation of Star Trek weighs, in victory points. `orrery tune` improves them; see docs/research.md. */
+import type { Values } from '../tune/evolve.ts';
+import tuned from './weights.json';
+
+/** What the evaluation of Star Trek weighs, in victory points. */
 export interface Weights {
   readonly spread: number; // a lead of so many points makes winning 2.7 times as likely
   readonly income: number; // a card a turn, at the start of the game
@@ -20,23 +23,54 @@ export interface Weights {
   readonly resource: readonly number[]; // how good a resource is beside the others
 }
 
-export const WEIGHTS: Weights = {
-  spread: 1.4,
-  income: 5.05,
-  variety: 0.345,
-  blocked: 0.493,
-  post: 0.724,
-  site: 1.48,
-  further: 0.75,
-  card: 0.0249,
-  excess: -0.0225,
-  ship: 0.145,
-  station: 0.601,
-  base: 0.254,
-  development: 0.103,
-  sfi: 0.23,
-  progress: 0.326,
-  fleet: 0.353,
-  route: 0.201,
-  resource: [0.971, 1.09, 0.666, 1.06, 0.933],
-};
+/** How keen a bot is on trading; a little character. */
+export interface Temper {
+  readonly asking: number; // least gain that is worth an offer, in points
+  readonly giving: number; // least gain for which it says yes
+  readonly envy: number; // how much a rival's likely gain counts against a deal
+}
+
+/** Everything that is tuned, by name. */
+export interface Judgement {
+  readonly weights: Weights;
+  readonly temper: Temper;
+}
+
+/** Fitted to the outcomes of 150 games between greedy players: a matter of calibration, not of taste. */
+const SPREAD = 1.4;
+const KINDS = 5;
+
+/** The judgement that values stand for. Each must be there: `orrery tune` writes them all. */
+export function judgementOf(values: Values): Judgement {
+  const of = (name: string): number => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the weights lack ${name}`);
+    return value;
+  };
+  return {
+    weights: {
+      spread: SPREAD,
+      income: of('income'),
+      variety: of('variety'),
+      blocked: of('blocked'),
+      post: of('post'),
+      site: of('site'),
+      further: of('further'),
+      card: of('card'),
+      excess: of('excess'),
+      ship: of('ship'),
+      station: of('station'),
+      base: of('base'),
+      development: of('development'),
+      sfi: of('sfi'),
+      progress: of('progress'),
+      fleet: of('fleet'),
+      route: of('route'),
+      resource: Array.from({ length: KINDS }, (_, kind) => of(`resource.${kind}`)),
+    },
+    temper: { asking: of('temper.asking'), giving: of('temper.giving'), envy: of('temper.envy') },
+  };
+}
+
+/** The values in use; the file beside holds them with the evidence for them. */
+export const VALUES: Values = tuned.values;

@@ -4,7 +4,7 @@ import type { Rng } from '@orrery/kernel';
 export type Values = Readonly<Record<string, number>>;
 
 /** How an evolution goes about it. */
-export interface Course {
+interface Course {
   /** Candidates of a generation, and how many of them are bred from. */
   readonly brood: number;
   readonly elite: number;
@@ -13,7 +13,7 @@ export interface Course {
   readonly least: number;
 }
 
-export const COURSE: Course = { brood: 14, elite: 5, stray: 0.3, least: 0.05 };
+const COURSE: Course = { brood: 14, elite: 5, stray: 0.3, least: 0.05 };
 
 /** How much of the way the mean goes towards the best, and how fast the straying adapts. */
 const STEP = 0.7;
