@@ -1,4 +1,4 @@
-import { add, NONE } from '@orrery/common';
+import { add, bitCount, NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
   edgeBit,
@@ -34,8 +34,17 @@ export function hasLane({ derived: { lanes } }: Table, seat: Seat): boolean {
   return ((lanes[at] ?? 0) | (lanes[at + 1] ?? 0) | (lanes[at + 2] ?? 0)) !== 0;
 }
 
+/** As many lanes as can begin at the two ends of a ship: one more is surely reached without it. */
+const LANES_AT_BOTH_ENDS = 4;
+
+function lanesOf({ derived: { lanes } }: Table, seat: Seat): number {
+  const at = seat * EDGE_WORDS;
+  return bitCount(lanes[at] ?? 0) + bitCount(lanes[at + 1] ?? 0) + bitCount(lanes[at + 2] ?? 0);
+}
+
 /** EC-31: whether a lane would be left for this seat if its ship on `lifted` were gone, the old place not counted. */
 export function hasLaneWithout(table: Table, seat: Seat, lifted: number): boolean {
+  if (lanesOf(table, seat) > LANES_AT_BOTH_ENDS) return true;
   for (let vertex = 0; vertex < VERTICES; vertex++) {
     if (!isBridgehead(table, seat, vertex, lifted)) continue;
     for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {

@@ -103,9 +103,11 @@ function surveySeat(pieces: Pieces, derived: Derived, seat: Seat): void {
     if (pieces.edges[end >> 1] !== shipOf(seat)) continue;
     const vertex = edgeVertices[end] ?? 0;
     raise(derived.reached, vertexWord(seat, vertex), vertexBit(vertex));
+    if (!isForeign(pieces, seat, vertex)) openLanes(pieces, derived, seat, vertex);
   }
   for (let vertex = 0; vertex < VERTICES; vertex++) {
-    if (isBridgehead(pieces, seat, vertex, NONE)) openLanes(pieces, derived, seat, vertex);
+    const building = pieces.vertices[vertex] ?? 0;
+    if (building !== 0 && ownerOf(building) === seat) openLanes(pieces, derived, seat, vertex);
   }
 }
 

@@ -75,6 +75,14 @@ const BEGUN: Readonly<Record<Effect, number>> = {
   'retire-sfi': bits(retireStation, retireBase),
 };
 const BY_CHARACTER = CHARACTERS.map(({ effect }) => BEGUN[effect]);
+/** Resource cards without which a card cannot be used at all. */
+const LEAST: Readonly<Partial<Record<Effect, number>>> = {
+  'ship-substitute': 2,
+  'two-for-one': 2,
+  'development-choice': 3,
+  'retire-sfi': 2,
+};
+const LEAST_CARDS = CHARACTERS.map(({ effect }) => LEAST[effect] ?? 0);
 
 function likelyCards({ developments }: Hand): number {
   let set = 0;
@@ -106,7 +114,10 @@ function likely({ table, hand, seat }: View, menu: number): number {
   if (player.developments > 0 && table.played === 0) set |= likelyCards(hand);
   if (player.cards > 1) set |= SWAP | likelyBuilds(hand);
   if (menu > 0) set |= OFFER;
-  if (player.support !== NONE && player.ready <= table.turn) set |= BY_CHARACTER[player.support] ?? 0;
+  const { support } = player;
+  if (support !== NONE && player.ready <= table.turn && player.cards >= (LEAST_CARDS[support] ?? 0)) {
+    set |= BY_CHARACTER[support] ?? 0;
+  }
   return set;
 }
 

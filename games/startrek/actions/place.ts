@@ -47,7 +47,19 @@ export const place: Act<EdgeMove<'place'>> = {
     ...laneNeeds,
     { code: 'same-lane', rule: 'ST-CARD-SULU', ok: ({ table }, { edge }) => edge !== liftedFrom(table) },
   ],
-  candidates: ({ table, seat }, out) => addEdges(out, PLACE, table.derived.lanes, seat * EDGE_WORDS),
+  exact: true,
+  candidates({ table, seat }, out) {
+    const from = out.n;
+    addEdges(out, PLACE, table.derived.lanes, seat * EDGE_WORDS);
+    const lifted = liftedFrom(table);
+    if (lifted === NONE) return;
+    let kept = from;
+    for (let i = from; i < out.n; i++) {
+      const move = out.at[i];
+      if (move !== undefined && move.edge !== lifted) out.at[kept++] = move;
+    }
+    out.n = kept;
+  },
   any: (_, rng) => some(PLACE, rng(EDGES)),
   play({ table }, seat, { edge }, tell) {
     const frame = top(table);

@@ -22,8 +22,11 @@ export const compensate: Act<ResourceMove<'compensate'>> = {
       ok: ({ table }, { resource }) => stock(table, resource) > 0,
     },
   ],
-  candidates(_, out) {
-    for (let resource = 0; resource < KINDS; resource++) out.add(some(COMPENSATE, resource));
+  exact: true,
+  candidates({ table }, out) {
+    for (let resource = 0; resource < KINDS; resource++) {
+      if (stock(table, resource) > 0) out.add(some(COMPENSATE, resource));
+    }
   },
   any: (_, rng) => some(COMPENSATE, rng(KINDS)),
   play(state, seat, { resource }, tell) {

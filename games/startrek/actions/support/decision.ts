@@ -32,6 +32,7 @@ export const exchange: Act<ExchangeMove> = {
   listing: 'all',
   gates: [],
   needs: [{ code: 'not-in-row', rule: 'ST-SUP-09', ok: ({ table }, { character }) => has(table.row, character) }],
+  exact: true,
   candidates: ({ table }, out) => addSet(out, EXCHANGE_MOVES, table.row),
   any: (_, rng) => some(EXCHANGE_MOVES, rng(CHARACTERS.length)),
   play({ table }, seat, { character }, tell) {

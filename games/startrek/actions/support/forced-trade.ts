@@ -94,8 +94,11 @@ export const repay: Act<ResourceMove<'repay'>> = {
   listing: 'all',
   gates: [],
   needs: [{ code: 'not-held', rule: RULE, ok: ({ hand }, { resource }) => (hand.resources[resource] ?? 0) > 0 }],
-  candidates(_, out) {
-    for (let resource = 0; resource < KINDS; resource++) out.add(some(REPAY, resource));
+  exact: true,
+  candidates({ hand }, out) {
+    for (let resource = 0; resource < KINDS; resource++) {
+      if ((hand.resources[resource] ?? 0) > 0) out.add(some(REPAY, resource));
+    }
   },
   any: (_, rng) => some(REPAY, rng(KINDS)),
   play(state, seat, { resource }, tell) {

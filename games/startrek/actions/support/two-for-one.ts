@@ -29,8 +29,14 @@ export const double: Act<SwapMove<'double'>> = {
     { code: 'same-resource', rule: 'ST-BANK-05', ok: (_, { give, take }) => give !== take },
     { code: 'bank-out', rule: 'ST-BANK-05', ok: ({ table }, { take }) => stock(table, take) > 0 },
   ],
-  candidates(_, out) {
-    for (let i = 0; i < DOUBLE.length; i++) out.add(some(DOUBLE, i));
+  exact: true,
+  candidates({ table, hand }, out) {
+    for (let give = 0; give < KINDS; give++) {
+      if ((hand.resources[give] ?? 0) < SPECIAL_RATE) continue;
+      for (let take = 0; take < KINDS; take++) {
+        if (take !== give && stock(table, take) > 0) out.add(some(DOUBLE, give * KINDS + take));
+      }
+    }
   },
   any: (_, rng) => some(DOUBLE, rng(KINDS * KINDS)),
   play(state, seat, { give, take }, tell) {
