@@ -85,29 +85,26 @@ function markBuilding(pieces: Pieces, derived: Derived, seat: Seat, vertex: numb
   for (let q = 0; q < pieces.players.length; q++) if (q !== seat) closeLanes(pieces, derived, q, vertex);
 }
 
-/** A ship was lifted: its lane is open again to all who can reach it, and its owner's ways are found anew. */
+function touchesShip({ edges }: Pieces, seat: Seat, vertex: number): boolean {
+  for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
+    const edge = vertexEdges[i] ?? NONE;
+    if (edge !== NONE && edges[edge] === shipOf(seat)) return true;
+  }
+  return false;
+}
+
+/** A ship was lifted: its owner may reach less from its two ends, and its lane is open to all who can reach it. */
 export function markLift(pieces: Pieces, derived: Derived, seat: Seat, edge: number): void {
   const a = edgeVertices[edge * 2] ?? 0;
   const b = edgeVertices[edge * 2 + 1] ?? 0;
-  for (let q = 0; q < pieces.players.length; q++) {
-    if (q === seat || (!isBridgehead(pieces, q, a, NONE) && !isBridgehead(pieces, q, b, NONE))) continue;
-    raise(derived.lanes, edgeWord(q, edge), edgeBit(edge));
-  }
-  surveySeat(pieces, derived, seat);
-}
-
-function surveySeat(pieces: Pieces, derived: Derived, seat: Seat): void {
-  for (let w = 0; w < EDGE_WORDS; w++) derived.lanes[seat * EDGE_WORDS + w] = 0;
-  for (let w = 0; w < VERTEX_WORDS; w++) derived.reached[seat * VERTEX_WORDS + w] = 0;
-  for (let end = 0; end < EDGES * 2; end++) {
-    if (pieces.edges[end >> 1] !== shipOf(seat)) continue;
+  for (let end = edge * 2; end < edge * 2 + 2; end++) {
     const vertex = edgeVertices[end] ?? 0;
-    raise(derived.reached, vertexWord(seat, vertex), vertexBit(vertex));
-    if (!isForeign(pieces, seat, vertex)) openLanes(pieces, derived, seat, vertex);
+    if (!touchesShip(pieces, seat, vertex)) lower(derived.reached, vertexWord(seat, vertex), vertexBit(vertex));
+    if (!isBridgehead(pieces, seat, vertex, NONE)) closeLanes(pieces, derived, seat, vertex);
   }
-  for (let vertex = 0; vertex < VERTICES; vertex++) {
-    const building = pieces.vertices[vertex] ?? 0;
-    if (building !== 0 && ownerOf(building) === seat) openLanes(pieces, derived, seat, vertex);
+  for (let q = 0; q < pieces.players.length; q++) {
+    if (!isBridgehead(pieces, q, a, NONE) && !isBridgehead(pieces, q, b, NONE)) continue;
+    raise(derived.lanes, edgeWord(q, edge), edgeBit(edge));
   }
 }
 

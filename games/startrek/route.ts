@@ -65,9 +65,10 @@ export function longestRoute(lines: Lines, seat: Seat, ships: number): number {
   let best = 0;
   cameBack = false;
   met.fill(0);
-  for (let vertex = 0; vertex < VERTICES; vertex++) {
-    const here = shipsAt(lines, vertex, ship);
-    if (here === 0 || (here > 1 && !isBarred(lines, vertex, ship))) continue;
+  for (let end = 0; end < EDGES * 2; end++) {
+    if (lines.edges[end >> 1] !== ship) continue;
+    const vertex = edgeVertices[end] ?? 0;
+    if (shipsAt(lines, vertex, ship) > 1 && !isBarred(lines, vertex, ship)) continue;
     const length = walk(lines, vertex, ship, FIRST_WALK);
     if (length === ships) return length;
     if (length > best) best = length;
