@@ -8,7 +8,7 @@ export interface Level {
 
 /** The strengths a person can choose from. */
 export const LEVELS = {
-  cadet: { wobble: 0.5, iterations: 0, milliseconds: 50 },
+  cadet: { wobble: 0.1, iterations: 0, milliseconds: 50 },
   captain: { wobble: 0, iterations: 0, milliseconds: 50 },
   admiral: { wobble: 0, iterations: 20_000, milliseconds: 1500 },
 } as const satisfies Readonly<Record<string, Level>>;
