@@ -5,5 +5,5 @@ export type { Event } from './events.ts';
 export type { Board } from './layouts.ts';
 export type { Memory } from './memory.ts';
 export type { Move } from './moves.ts';
-export { type Box, type Hand, isBase, type Options, ownerOf, type Table } from './state.ts';
+export { type Hand, isBase, ownerOf, type Table } from './state.ts';
 export * from './topology.ts';

@@ -19,7 +19,7 @@ export function copyHand(from: Hand, into: Hand): void {
   into.jam = from.jam;
 }
 
-export const copyBox = (from: Box, into: Box): void => copyList(from.bag, into.bag);
+const copyBox = (from: Box, into: Box): void => copyList(from.bag, into.bag);
 
 /** Deep where things change, shared where they do not: frames and sealed bundles are values. */
 export function copy(from: Whole, into: Whole): void {
