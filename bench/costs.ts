@@ -2,12 +2,11 @@ import type { Game, Kinded } from '@orrery/kernel';
 import type { Budget } from './budget.ts';
 import { callCosts } from './calls.ts';
 import { Course } from './course.ts';
-import { heap } from './heap.ts';
 import { imagineCost } from './imagining.ts';
 import { optionsOf, type Setup, seatsOf } from './setups.ts';
 import { viewBytes } from './views.ts';
 
-/** What single calls cost, and what playing does to memory. */
+/** What single calls cost, and how long views are. */
 export function costsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   setup: Setup,
@@ -18,7 +17,7 @@ export function costsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const calls = callCosts(game, options, seats, budget);
   const imagine = imagineCost(game, options, seats, budget);
   const course = new Course(game, options, seats);
-  return { seats, calls, imagine, memory: heap(course, budget), bytes: viewBytes(course) };
+  return { seats, calls, imagine, bytes: viewBytes(course) };
 }
 
 export type Costs = ReturnType<typeof costsOf>;

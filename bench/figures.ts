@@ -60,7 +60,7 @@ export interface Results {
 }
 
 /** Puts together what was measured apart. */
-export function figuresOf(setup: Setup, pace: Pace, { seats, calls, imagine, memory, bytes }: Costs): Figures {
+export function figuresOf(setup: Setup, pace: Pace, { seats, calls, imagine, bytes }: Costs): Figures {
   const { clone, ...others } = calls;
   return {
     ...setup,
@@ -77,8 +77,8 @@ export function figuresOf(setup: Setup, pace: Pace, { seats, calls, imagine, mem
       unfinished: pace.unfinished,
       viewBytes: bytes.average,
       viewBytesMost: bytes.most,
-      heapGrowth: memory.growth,
-      garbagePerStep: memory.garbagePerStep,
+      heapGrowth: pace.heapGrowth,
+      garbagePerStep: pace.garbagePerStep,
     },
     ns: { step: pace.nsPerStep, ...others, imagine, clone },
     perSecond: { steps: 1e9 / pace.nsPerStep, games: pace.gamesPerSecond, loopGames: pace.loopGamesPerSecond },

@@ -2,6 +2,7 @@ import type { Game, Kinded } from '@orrery/kernel';
 import { type Budget, warmUp, warmUpBriefly } from './budget.ts';
 import { Course } from './course.ts';
 import { cpuNs, median } from './cpu.ts';
+import { heap } from './heap.ts';
 import { optionsOf, type Setup, seatsOf } from './setups.ts';
 import { Loop } from './yardstick/loop.ts';
 
@@ -17,7 +18,7 @@ interface Round {
   readonly actions: number;
 }
 
-/** How fast random games are played. */
+/** How fast random games are played, and what that does to memory. */
 export interface Pace {
   readonly gamesToLoop: number;
   readonly stepsToLoop: number;
@@ -27,6 +28,8 @@ export interface Pace {
   readonly nsPerStep: number;
   readonly gamesPerSecond: number;
   readonly loopGamesPerSecond: number;
+  readonly heapGrowth: number;
+  readonly garbagePerStep: number;
 }
 
 /** Plays in a process that has done nothing else, each run between two runs of the hand-written loop. */
@@ -50,15 +53,16 @@ export function paceOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
   const over = (f: (round: Round) => number): number => median(rounds.map(f));
   const sum = (f: (round: Round) => number): number => rounds.reduce((total, r) => total + f(r), 0);
-  const all = games * budget.rounds;
+  const stepsPerGame = sum(({ steps }) => steps) / (games * budget.rounds);
   return {
     gamesToLoop: over(({ ns, loopNs }) => games / ns / (loopGames / loopNs)),
     stepsToLoop: over(({ ns, steps, loopNs, actions }) => steps / ns / (actions / loopNs)),
-    stepsPerGame: sum(({ steps }) => steps) / all,
-    movesPerGame: sum(({ moves }) => moves) / all,
+    stepsPerGame,
+    movesPerGame: sum(({ moves }) => moves) / (games * budget.rounds),
     unfinished: sum(({ unfinished }) => unfinished),
     nsPerStep: over(({ ns, steps }) => ns / steps),
     gamesPerSecond: over(({ ns }) => (games * SECOND) / ns),
     loopGamesPerSecond: over(({ loopNs }) => (loopGames * SECOND) / loopNs),
+    ...heap(course, stepsPerGame, budget),
   };
 }
