@@ -9,6 +9,8 @@ import { setupsOf } from './setups.ts';
 
 /** Figures of this size say nothing; that there are figures is all a test can know. */
 const TINY: Budget = { rounds: 1, runNs: 1e6, warmNs: 1e6, heapSteps: 500 };
+/** A busy machine may take its time. */
+const PATIENCE = 60_000;
 
 test.each(measurable().flatMap(setupsOf))(
   '$name has every figure, and the counts are those of its games',
@@ -26,6 +28,7 @@ test.each(measurable().flatMap(setupsOf))(
     expect(counts.viewBytesMost).toBeGreaterThanOrEqual(counts.viewBytes);
     expect(counts.unfinished).toBe(0);
   },
+  PATIENCE,
 );
 
 test('the kernel and the hand are measured on the same games', () => {
