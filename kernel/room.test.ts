@@ -135,6 +135,22 @@ test('faults in a room are found when it is put together', () => {
   expect(() => makeGame({ ...tiny, actions: [{ ...go, frames: ['nowhere'] }] })).toThrow('names a frame nowhere');
 });
 
+test('what is not likely is not even asked', () => {
+  let asked = 0;
+  const wary = { ...go, gates: [{ code: 'no', rule: 'T-1', ok: () => ++asked > 0 }] };
+  const moves = (likely: number): number => {
+    const frames = { ...tiny.frames, ask: { ...tiny.frames.ask, likely: () => likely } };
+    const game = makeGame({ ...tiny, actions: [wary], frames });
+    const [view] = viewsOf(game.setup({}, 1));
+    const out = new MoveList<{ kind: 'go' }>();
+    if (view !== undefined) game.moves(view, out);
+    return out.n;
+  };
+  expect([moves(0), asked]).toEqual([0, 0]);
+  expect([moves(0b1), asked]).toEqual([1, 1]);
+  expect([moves(0b10), asked]).toEqual([0, 1]);
+});
+
 test('frames that run for ever fail loudly', () => {
   const game = makeGame(tiny);
   expect(() => game.play(game.setup({}, 1), 0, { kind: 'go' }, null)).toThrow('frames keep running: loop');

@@ -15,7 +15,7 @@ import type {
   Tell,
   Vocabulary,
 } from './contract.ts';
-import { has } from './seats.ts';
+import { first, has } from './seats.ts';
 
 /** A need without the move: price, pieces, once a turn. `ok` is the hot path; `numbers` runs only to explain. */
 export interface Gate<T, H> {
@@ -62,6 +62,11 @@ export interface FrameRule<T, H, B, F extends Kinded, E> {
   /** The rule that a move out of place is referred to. */
   readonly rule: string;
   awaits?(table: T, frame: F): Awaiting;
+  /**
+   * What may be legal at a glance: bit i stands for the i-th action of the room, of which the first 30 can be named.
+   * Actions left out are not even asked, which pays where many exist and few are possible; law 2 holds it to that.
+   */
+  likely?(at: SeatView<T, H>, menu: number): number;
   /** Called when the frame comes to the top, after it was taken off. */
   run?(state: State<T, H, B>, frame: F, tell: Tell<E> | null): void;
   /** Called with an outcome of what `awaits` asked for, after the frame was taken off. */
@@ -92,6 +97,8 @@ export interface Room<T extends Framed<F>, H, B, M extends Kinded, E extends Kin
 
 /** More frames than any chain of consequences has: a rule that pushes itself for ever fails loudly. */
 const RUN_LIMIT = 10_000;
+/** Actions that `likely` can name: bits of a small integer. */
+const NAMEABLE = 30;
 const LEGAL: readonly Refusal[] = Object.freeze([]);
 const NO_NUMBERS: Numbers = Object.freeze({});
 
@@ -150,6 +157,8 @@ function failures<T, H, B, M extends Kinded, E>(
 interface Place<T, H, B, M extends Kinded, E, F extends Kinded> {
   readonly rule: FrameRule<T, H, B, F, E>;
   readonly actions: Action<T, H, B, M, E>[];
+  /** The same as bits, for rules that say what is likely. */
+  named: number;
 }
 
 function vocabularyOf<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>(
@@ -177,14 +186,17 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
   const rules = room.frames as Readonly<Record<string, FrameRule<T, H, B, F, E>>>;
   const byKind: Record<string, Action<T, H, B, M, E>> = {};
   const places: Record<string, Place<T, H, B, M, E, F>> = {};
-  for (const [kind, rule] of Object.entries(rules)) places[kind] = { rule, actions: [] };
-  for (const action of room.actions) {
+  for (const [kind, rule] of Object.entries(rules)) places[kind] = { rule, actions: [], named: 0 };
+  for (const [index, action] of room.actions.entries()) {
     if (byKind[action.kind]) throw new Error(`two actions of kind ${action.kind}`);
     byKind[action.kind] = action;
     for (const frame of action.frames) {
       const place = places[frame];
       if (place === undefined) throw new Error(`action ${action.kind} names a frame ${frame} that has no rule`);
       place.actions.push(action);
+      if (place.rule.likely === undefined) continue;
+      if (index >= NAMEABLE) throw new Error(`action ${action.kind} stands too far back for frame ${frame} to name it`);
+      place.named |= 1 << index;
     }
   }
 
@@ -238,9 +250,16 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     moves(view, out) {
       out.n = 0;
       const frame = top(view.table);
-      const { rule, actions } = placeOf(frame);
+      const { rule, actions, named } = placeOf(frame);
       const asked = rule.awaits?.(view.table, frame);
       if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) return;
+      if (rule.likely !== undefined) {
+        for (let rest = named & rule.likely(view, out.menu); rest !== 0; rest &= rest - 1) {
+          const action = room.actions[first(rest)];
+          if (action !== undefined) collect(action, view, out);
+        }
+        return;
+      }
       for (let i = 0; i < actions.length; i++) {
         const action = actions[i];
         if (action !== undefined) collect(action, view, out);

@@ -14,6 +14,7 @@ import {
 } from '@orrery/kernel';
 import { DECK, DICE_CARDS, DICE_WORD, SAFE, SEVEN, VICTORY } from './data.ts';
 import { CRUISER, discardOf, KEEP } from './framevalues.ts';
+import { likely } from './free.ts';
 import { drawnBoard, LAYOUT_BOUNDS } from './layout.ts';
 import { produce } from './production.ts';
 import { askCompensation, askShield } from './reactions.ts';
@@ -230,11 +231,11 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
   'found-station': { rule: 'ST-FOUND-02', awaits: (_, { seat }) => open.station(only(seat)) },
   'found-ship': { rule: 'ST-FOUND-03', awaits: (_, { seat }) => open.ship(only(seat)) },
   begin: { rule: 'ST-FOUND-06', run: (state, { seat }, tell) => beginTurn(state, seat, tell) },
-  before: { rule: 'ST-TURN-01', awaits: ({ active }) => open.before(only(active)) },
+  before: { rule: 'ST-TURN-01', awaits: ({ active }) => open.before(only(active)), likely },
   dice,
-  trade: { rule: 'ST-TURN-03', awaits: ({ active }) => open.trade(only(active)) },
-  build: { rule: 'ST-TURN-03', awaits: ({ active }) => open.build(only(active)) },
-  main: { rule: 'ST-VAR-01', awaits: ({ active }) => open.main(only(active)) },
+  trade: { rule: 'ST-TURN-03', awaits: ({ active }) => open.trade(only(active)), likely },
+  build: { rule: 'ST-TURN-03', awaits: ({ active }) => open.build(only(active)), likely },
+  main: { rule: 'ST-VAR-01', awaits: ({ active }) => open.main(only(active)), likely },
   shield: { rule: 'ST-CARD-KIRK', awaits: (_, { seat }) => open.shield(only(seat)) },
   count,
   discard: { rule: 'ST-SEVEN-02', awaits: (_, { owing, done }) => sealedChoice(veiled.discard, owing, done) },

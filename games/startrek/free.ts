@@ -1,5 +1,5 @@
-import { lowestBit, NONE } from '@orrery/common';
-import { type Kinded, type MoveList, type Need, top } from '@orrery/kernel';
+import { NONE } from '@orrery/common';
+import type { Kinded } from '@orrery/kernel';
 import { bank } from './actions/bank.ts';
 import { base } from './actions/base.ts';
 import { buy } from './actions/buy.ts';
@@ -19,9 +19,9 @@ import { build, claim, end, roll } from './actions/turn.ts';
 import { CHARACTERS, type Effect } from './characters.ts';
 import { DILITHIUM, FOOD, MONOPOLY, OXYGEN, SCIENCE, SFI, TRITANIUM, UTOPIA, WATER } from './data.ts';
 import type { Move } from './moves.ts';
-import type { Act, Frame, Hand, Table, View } from './state.ts';
+import type { Act, Hand, View } from './state.ts';
 
-/** What the player on turn can do when free to choose, each known by its place here. */
+/** What the player on turn can do when free to choose, each known by its place here: they stand first in the game. */
 export const FREE_ACTIONS: readonly Act<Move>[] = [
   roll,
   sfi,
@@ -107,7 +107,7 @@ function likelyBuilds({ resources }: Hand): number {
 }
 
 /** What may be legal, by a look at the hand: asking twenty actions one by one takes longer than all the rest. */
-function likely({ table, hand, seat }: View, menu: number): number {
+export function likely({ table, hand, seat }: View, menu: number): number {
   const player = table.players[seat];
   if (player === undefined) return 0;
   let set = table.options.claim === 'automatic' ? ALWAYS : ALWAYS | CLAIM;
@@ -119,63 +119,4 @@ function likely({ table, hand, seat }: View, menu: number): number {
     set |= BY_CHARACTER[support] ?? 0;
   }
   return set;
-}
-
-const actionsOf = (frame: Frame['kind']): number =>
-  FREE_ACTIONS.reduce((set, { frames }, i) => (frames.includes(frame) ? set | (1 << i) : set), 0);
-const [IN_BEFORE, IN_TRADE, IN_BUILD, IN_MAIN] = [
-  actionsOf('before'),
-  actionsOf('trade'),
-  actionsOf('build'),
-  actionsOf('main'),
-];
-
-/** The actions of a free moment; 0 for frames that are none. */
-function actionsAt(table: Table): number {
-  switch (top(table).kind) {
-    case 'before':
-      return IN_BEFORE;
-    case 'trade':
-      return IN_TRADE;
-    case 'build':
-      return IN_BUILD;
-    case 'main':
-      return IN_MAIN;
-    default:
-      return 0;
-  }
-}
-
-function meets(needs: readonly Need<Table, Hand, Move>[], view: View, move: Move): boolean {
-  for (let i = 0; i < needs.length; i++) if (!needs[i]?.ok(view, move)) return false;
-  return true;
-}
-
-function collect(action: Act<Move>, view: View, out: MoveList<Move>): void {
-  const { gates, needs } = action;
-  for (let i = 0; i < gates.length; i++) if (!gates[i]?.ok(view)) return;
-  const from = out.n;
-  action.candidates(view, out);
-  if (action.exact === true || needs.length === 0) return;
-  let kept = from;
-  for (let i = from; i < out.n; i++) {
-    const move = out.at[i];
-    if (move !== undefined && meets(needs, view, move)) out.at[kept++] = move;
-  }
-  out.n = kept;
-}
-
-/**
- * Lists the moves of the player on turn in a free moment, as the kernel would from the same gates and needs, but
- * leaves out at a glance what cannot be. False where it is no such moment.
- */
-export function listFree(view: View, out: MoveList<Move>): boolean {
-  const here = actionsAt(view.table);
-  if (here === 0 || view.seat !== view.table.active) return false;
-  out.n = 0;
-  for (let rest = here & likely(view, out.menu); rest !== 0; rest &= rest - 1) {
-    const action = FREE_ACTIONS[lowestBit(rest)];
-    if (action !== undefined) collect(action, view, out);
-  }
-  return true;
 }

@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { derive } from './derived.ts';
 import { type Event, events } from './events.ts';
 import { frames } from './frames.ts';
-import { FREE_ACTIONS, listFree } from './free.ts';
+import { FREE_ACTIONS } from './free.ts';
 import { imagine } from './imagine.ts';
 import { type Memory, memory } from './memory.ts';
 import type { Move } from './moves.ts';
@@ -25,7 +25,8 @@ import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { Box, Frame, Hand, Options, Table } from './state.ts';
 
-const made = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
+/** Star Trek Catan: README.md says where to begin reading. */
+export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
   id: 'startrek',
   edition: 1,
   seats: [3, 4],
@@ -63,11 +64,3 @@ const made = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
   derive,
   imagine,
 });
-
-/** Star Trek Catan: README.md says where to begin reading. The busiest list of moves is made in a shorter way. */
-export const startrek: typeof made = {
-  ...made,
-  moves(view, out) {
-    if (!listFree(view, out)) made.moves(view, out);
-  },
-};

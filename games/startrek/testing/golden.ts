@@ -86,7 +86,7 @@ const isLong = ({ options }: { readonly options: Options }): boolean => {
   return options.target !== standard.target || JSON.stringify(options) === JSON.stringify(standard);
 };
 
-/** A game to keep for law 9; the seed chooses how it is set up as well. */
+/** A game to keep for law 9, written down by scripts/golden.mjs; the seed chooses how it is set up as well. */
 export function goldenGame(seed: number): string {
   const deal = subject.deals[seed % subject.deals.length];
   if (deal === undefined) throw new RangeError(`no deal for seed ${seed}`);

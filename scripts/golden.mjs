@@ -1,0 +1,26 @@
+// Plays a game's golden games anew: `npm run golden -- startrek`. Only when the edition was raised.
+// The room says how in `testing/golden.ts`: `goldenGame(seed)` returns a log.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './house.mjs';
+import { withSources } from './sources.mjs';
+
+const FILES = 10;
+const GAMES = 20;
+
+const [game = ''] = process.argv.slice(2);
+const source = `games/${game}/testing/golden.ts`;
+if (!/^[a-z]+$/.test(game) || !existsSync(path.join(root, source))) {
+  console.error('Name a game whose room has testing/golden.ts: npm run golden -- startrek');
+  process.exit(2);
+}
+
+await withSources(async (load) => {
+  const { goldenGame } = await load(source);
+  const folder = path.join(root, 'games', game, 'golden');
+  mkdirSync(folder, { recursive: true });
+  for (let file = 0; file < FILES; file++) {
+    const logs = Array.from({ length: GAMES }, (_, i) => goldenGame(file * GAMES + i + 1));
+    writeFileSync(path.join(folder, `${String(file + 1).padStart(2, '0')}.log`), logs.join(''));
+  }
+});
