@@ -6,7 +6,7 @@ const LOCALES = { en: 'en-GB', de: 'de-AT', nl: 'nl-BE' };
 const OWN_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 const STATES = {
   coming: { en: 'In preparation', de: 'In Vorbereitung', nl: 'In voorbereiding' },
-  complete: { en: 'Complete', de: 'Vollständig', nl: 'Volledig' },
+  complete: { en: 'Rules complete', de: 'Regeln vollständig', nl: 'Regels volledig' },
 };
 
 for (const language of LANGUAGES) {

@@ -16,7 +16,7 @@ export const GAMES: readonly Entry[] = [
     year: 2012,
     seats: [3, 4],
     minutes: { about: 75, provenance: 'estimate' },
-    state: 'coming',
+    state: 'complete',
     editions: [STARTREK],
   },
   {

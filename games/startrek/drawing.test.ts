@@ -1,4 +1,3 @@
-import { viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { drawing } from './drawing.ts';
 import { position } from './testing/position.ts';
@@ -32,14 +31,6 @@ test('the nine posts lie outside the border', () => {
 });
 
 test('54 points and 72 lanes are there, none written over', () => {
-  expect(open.split('seat 0')[0]?.match(/[.]|s0|B1/g)).toHaveLength(54);
-  expect(open.split('seat 0')[0]?.match(/[|/\\]|=\d/g)).toHaveLength(72);
-});
-
-test('the seats stand below, and a seat sees its own hand only', () => {
-  expect(open).toContain('>seat 0: 1 points, 3 cards, 1 development, route 2, fleet 0, kirk A');
-  expect(open).not.toContain('own hand');
-  const mine = viewsOf(state)[0];
-  if (mine === undefined) throw new Error('no seat');
-  expect(drawing(mine)).toContain('own hand: 1 tritanium, 2 food; 1 utopia');
+  expect(open.match(/[.]|s0|B1/g)).toHaveLength(54);
+  expect(open.match(/[|/\\]|=\d/g)).toHaveLength(72);
 });

@@ -1,7 +1,5 @@
-import { hexagon, hexPlace, NONE } from '@orrery/common';
-import type { OpenView, SeatView } from '@orrery/kernel';
-import { CHARACTERS } from './characters.ts';
-import { DEVELOPMENTS, RESOURCES } from './data.ts';
+import { hexagon, hexPlace } from '@orrery/common';
+import type { Window } from '@orrery/kernel';
 import { GENERAL } from './layouts.ts';
 import { type Hand, isBase, ownerOf, type Table } from './state.ts';
 import { EDGES, HEXES, MAP, VERTICES } from './topology.ts';
@@ -79,37 +77,11 @@ function drawPieces(canvas: Canvas, { edges, vertices }: Table): void {
   }
 }
 
-/** What each seat has in front of it, a line each. */
-function standing({ players, active, options, routeHolder, fleetHolder }: Table): string {
-  const lines = players.map((player, seat) => {
-    const { points, cards, developments, route, fleet, support, side } = player;
-    const counts = options.counts === 'open' ? `, ${developments} development` : '';
-    const crew = support === NONE ? '' : `, ${CHARACTERS[support]?.word} ${side === 0 ? 'A' : 'B'}`;
-    const marks = `route ${route}${routeHolder === seat ? '!' : ''}, fleet ${fleet}${fleetHolder === seat ? '!' : ''}`;
-    return `${seat === active ? '>' : ' '}seat ${seat}: ${points} points, ${cards} cards${counts}, ${marks}${crew}`;
-  });
-  return lines.join('\n');
-}
-
-const counted = (counts: readonly number[], names: readonly string[]): string =>
-  counts.flatMap((n, kind) => (n === 0 ? [] : [`${n} ${names[kind]}`])).join(', ') || 'nothing';
-
-/** The board in text, then how everybody stands, then the own hand of whoever looks. */
-export function drawing(view: SeatView<Table, Hand> | OpenView<Table>): string {
-  const { table } = view;
+/** The board in text; what stands beside it is said in words. */
+export function drawing({ table }: Window<Table, Hand>): string {
   const canvas = new Canvas();
   drawHexes(canvas, table);
   drawPosts(canvas, table);
   drawPieces(canvas, table);
-  const parts = [
-    canvas.toString(),
-    '',
-    standing(table),
-    `bank: ${counted(table.bank, RESOURCES)}; deck: ${table.deck}`,
-  ];
-  if (view.seat !== null) {
-    const { resources, developments } = view.hand;
-    parts.push(`own hand: ${counted(resources, RESOURCES)}; ${counted(developments, DEVELOPMENTS)}`);
-  }
-  return `${parts.join('\n')}\n`;
+  return `${canvas.toString()}\n`;
 }

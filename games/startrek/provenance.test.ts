@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
 import { provenance } from './provenance.ts';
+import en from './texts/en.json';
 
-test('whatever is not from the books says so, with a note, each once', () => {
-  expect(new Set(provenance.map(({ name }) => name)).size).toBe(provenance.length);
-  for (const { note } of provenance) expect(note).not.toBe('');
-  for (const { name } of CHARACTERS) expect(provenance.some((origin) => origin.name === name)).toBe(true);
+test('whatever is not from the books says so, with a name and a note, each once', () => {
+  const texts: Readonly<Record<string, string>> = en;
+  expect(new Set(provenance.map(({ key }) => key)).size).toBe(provenance.length);
+  for (const { key } of provenance)
+    expect([texts[`origin.${key}`], texts[`origin.${key}.note`]]).not.toContain(undefined);
+  for (const { word } of CHARACTERS) expect(provenance.some(({ key }) => key === word)).toBe(true);
 });

@@ -15,7 +15,7 @@ export const de: Messages = {
   plate: (numeral, year) => `Tafel ${numeral} · ${year}`,
   players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
   minutes: (about) => `etwa ${about} Min.`,
-  state: { coming: 'In Vorbereitung', complete: 'Vollständig' },
+  state: { coming: 'In Vorbereitung', complete: 'Regeln vollständig' },
   plays: (rules, year) => `Gespielt wird nach den Regeln von ${rules}, ${year}.`,
   disclaimer:
     'Orrery ist ein freies, eigenständiges Projekt. Es ist mit den Verlagen dieser Spiele nicht verbunden und wird von ihnen nicht unterstützt; ihre Namen sagen nur, nach welchen Regeln gespielt wird.',

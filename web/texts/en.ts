@@ -15,7 +15,7 @@ export const en: Messages = {
   plate: (numeral, year) => `Plate ${numeral} · ${year}`,
   players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
   minutes: (about) => `about ${about} min`,
-  state: { coming: 'In preparation', complete: 'Complete' },
+  state: { coming: 'In preparation', complete: 'Rules complete' },
   plays: (rules, year) => `Plays the rules of ${rules}, ${year}.`,
   disclaimer:
     'Orrery is a free project of its own. It is neither affiliated with nor endorsed by the publishers of these games; their names only say which rules are played.',

@@ -15,7 +15,7 @@ export const nl: Messages = {
   plate: (numeral, year) => `Plaat ${numeral} · ${year}`,
   players: (min, max) => (min === max ? `${min} spelers` : `${min} tot ${max} spelers`),
   minutes: (about) => `ongeveer ${about} min`,
-  state: { coming: 'In voorbereiding', complete: 'Volledig' },
+  state: { coming: 'In voorbereiding', complete: 'Regels volledig' },
   plays: (rules, year) => `Speelt volgens de regels van ${rules}, ${year}.`,
   disclaimer:
     'Orrery is een vrij en zelfstandig project. Het is niet verbonden met de uitgevers van deze spellen en wordt niet door hen ondersteund; hun namen zeggen alleen welke regels er gespeeld worden.',

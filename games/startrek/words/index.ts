@@ -1,5 +1,7 @@
 /** Star Trek Catan in words; the texts themselves are in ../texts. */
+
 import type { Seat, Wording, Words } from '@orrery/kernel';
+import { drawing } from '../drawing.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Hand, Options, Table } from '../state.ts';
@@ -10,7 +12,7 @@ import { optionWords } from './options.ts';
 import { questionWords } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { words } from './say.ts';
-import { board, standing } from './standing.ts';
+import { standing } from './standing.ts';
 
 export { laneLabel, planetLabel, pointLabel } from './places.ts';
 export {
@@ -44,7 +46,7 @@ export const wording: Wording<Table, Hand, Move, Event, Options> = {
   seat: colour,
   marks,
   isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
-  drawing: board,
+  drawing,
   legend: words('drawing.legend'),
   standing,
 };

@@ -1,16 +1,9 @@
 import { NONE } from '@orrery/common';
 import { total, type Window, type Words, who } from '@orrery/kernel';
 import { SIDE_A } from '../data.ts';
-import { drawing } from '../drawing.ts';
 import { type Hand, playerOf, type Table } from '../state.ts';
 import { words } from './say.ts';
 import { amounts, character, developments } from './things.ts';
-
-/** The board in text without what the drawing says below it, which stands in words here. */
-export const board = (view: Window<Table, Hand>): string => {
-  const drawn = drawing(view);
-  return `${drawn.slice(0, drawn.lastIndexOf('\n\n'))}\n`;
-};
 
 /** What a seat has in front of it, for everybody to see. */
 function having(table: Table, seat: number): readonly Words[] {
