@@ -10,7 +10,7 @@ export interface Level {
 export const LEVELS = {
   cadet: { wobble: 0.1, iterations: 0, milliseconds: 50 },
   captain: { wobble: 0, iterations: 0, milliseconds: 50 },
-  admiral: { wobble: 0, iterations: 20_000, milliseconds: 1500 },
+  admiral: { wobble: 0, iterations: 6000, milliseconds: 1500 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;

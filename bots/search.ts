@@ -19,7 +19,7 @@ export interface Manner {
   readonly depth: number;
 }
 
-const MANNER: Manner = { curiosity: 0.5, sharpness: 0.01, trust: 60, widening: 2, horizon: 60, depth: 100 };
+const MANNER: Manner = { curiosity: 1.5, sharpness: 0.01, trust: 150, widening: 2, horizon: 60, depth: 100 };
 
 /** What a search has found out about one of its moves. */
 export interface Finding<M> {
