@@ -1,5 +1,6 @@
 import { fastRng, type Game, type Kinded, type SeatView } from '@orrery/kernel';
 import type { Bot, Sense } from './bot.ts';
+import { EVEN, type Persona } from './crew.ts';
 import { Greedy } from './greedy.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { Mind } from './mind.ts';
@@ -22,25 +23,27 @@ const minded = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): Minded => ({ use: (f) => f(game, sense) });
 
 /** The games bots can play with sense, by id; each is loaded when somebody sits down to play. */
-const MINDS: Readonly<Record<string, () => Promise<Minded>>> = {
-  comet: async () => {
-    const [{ comet }, { cometSense }] = await Promise.all([
+const MINDS: Readonly<Record<string, (persona: Persona) => Promise<Minded>>> = {
+  comet: async (persona) => {
+    const [{ comet }, { COMET_VALUES, cometSense }] = await Promise.all([
       import('@orrery/kernel/example'),
       import('./comet/sense.ts'),
     ]);
-    return minded(comet, cometSense());
+    return minded(comet, cometSense(COMET_VALUES, persona));
   },
-  startrek: async () => {
-    const [{ startrek }, { startrekSense }] = await Promise.all([
+  startrek: async (persona) => {
+    const [{ startrek }, { startrekSense }, { VALUES }] = await Promise.all([
       import('@orrery/startrek'),
       import('./startrek/sense.ts'),
+      import('./startrek/weights.ts'),
     ]);
-    return minded(startrek, startrekSense());
+    return minded(startrek, startrekSense(VALUES, persona));
   },
 };
 
-/** What bots know of a game, null when only random ones can play it. */
-export const mindOf = async (game: string): Promise<Minded | null> => (await MINDS[game]?.()) ?? null;
+/** What bots of this character know of a game, null when only random ones can play it. */
+export const mindOf = async (game: string, persona: Persona = EVEN): Promise<Minded | null> =>
+  (await MINDS[game]?.(persona)) ?? null;
 
 /** Every kind of bot there is: levels for people, the others for the laboratory. */
 export const BOT_NAMES = ['random', 'greedy', 'search', ...Object.keys(LEVELS)] as const;

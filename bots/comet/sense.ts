@@ -1,5 +1,6 @@
 import type { Hand, Memory, Move, Table } from '@orrery/kernel/example';
 import type { Sense } from '../bot.ts';
+import { EVEN, type Persona } from '../crew.ts';
 import type { Values } from '../tune/evolve.ts';
 
 /** Each kind of good that is held at all, each further good, a good deal and a beacon let stand; all in beacons. */
@@ -12,8 +13,9 @@ const swapped = (goods: readonly number[], give: number, gives: number, take: nu
   goods.map((n, good) => n - (good === give ? gives : 0) + (good === take ? takes : 0));
 
 /** Comet as a bot sees it: goods of all kinds make beacons, beacons win. */
-export function cometSense(values: Values = COMET_VALUES): Sense<Table, Hand, Move, Memory> {
-  const { kind = 0, spare = 0, caution = 0, unjammed = 0 } = values;
+export function cometSense(values: Values = COMET_VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
+  const { kind = 0, spare = 0, unjammed = 0 } = values;
+  const caution = (values.caution ?? 0) * persona.strict;
   const handWorth = (goods: readonly number[]): number => {
     let worth = 0;
     for (let good = 0; good < goods.length; good++) {

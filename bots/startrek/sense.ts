@@ -3,6 +3,7 @@ import { top } from '@orrery/kernel';
 import type { Hand, Memory, Move, Table } from '@orrery/startrek/facts';
 import { KINDS } from '@orrery/startrek/facts';
 import type { Sense } from '../bot.ts';
+import { EVEN, type Persona } from '../crew.ts';
 import type { Values } from '../tune/evolve.ts';
 import { roughly } from './rough.ts';
 import { judgementOf, VALUES } from './weights.ts';
@@ -12,8 +13,13 @@ import { yieldsBy } from './yields.ts';
 type View = SeatView<Table, Hand>;
 
 /** Star Trek as a bot sees it, judged by these values. */
-export function startrekSense(values: Values = VALUES): Sense<Table, Hand, Move, Memory> {
-  const { weights, temper } = judgementOf(values);
+export function startrekSense(values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
+  const { weights, temper: common } = judgementOf(values);
+  const temper = {
+    asking: common.asking / persona.keen,
+    giving: common.giving * persona.strict,
+    envy: common.envy * persona.envious,
+  };
   const yields = yieldsBy(weights.resource);
   const worth = worthOf(weights, yields);
   const rough = roughly(yields);

@@ -1,0 +1,96 @@
+import { fastRng, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
+import { startrek } from '@orrery/startrek';
+import type { Move } from '@orrery/startrek/facts';
+import { expect, test } from 'vitest';
+import { CREW, type Persona } from '../crew.ts';
+import { Greedy } from '../greedy.ts';
+import { Mind } from '../mind.ts';
+import { startrekSense } from './sense.ts';
+import { VALUES } from './weights.ts';
+
+const options = { ...standardOptions(startrek.options), setup: 'beginners', start: 'first', support: 'off' } as const;
+
+/** Seat 1 lacks one oxygen for a base and has food to spare; hands as given, the rest in the bank. */
+function table(...hands: readonly (readonly number[])[]) {
+  const state = startrek.setup(options, 3);
+  for (const [seat, cards] of hands.entries()) {
+    const [hand, player] = [state.hands[seat], state.table.players[seat]];
+    if (hand === undefined || player === undefined) throw new Error(`no seat ${seat}`);
+    for (const [kind, n] of cards.entries()) {
+      state.table.bank[kind] = (state.table.bank[kind] ?? 0) + (hand.resources[kind] ?? 0) - n;
+      hand.resources[kind] = n;
+    }
+    player.cards = cards.reduce((a, b) => a + b, 0);
+  }
+  return state;
+}
+
+const ALMOST_A_BASE = [0, 0, 3, 1, 3];
+const OXYGEN_OFFERED = {
+  kind: 'offer',
+  give: [0, 0, 0, 1, 0],
+  take: [0, 0, 1, 0, 0],
+  to: 0b110,
+  yes: 0,
+  no: 0,
+  counters: [null, null, null],
+} as const;
+
+/** What a greedy seat 1 answers to seat 0, which has so many points. */
+function answer(points: number, persona?: Persona): string {
+  const state = table([0, 0, 0, 1, 0], ALMOST_A_BASE, []);
+  const offerer = state.table.players[0];
+  const view = viewsOf(state)[1];
+  if (offerer === undefined || view === undefined) throw new Error('no such seat');
+  offerer.points = points;
+  state.table.stack.push(OXYGEN_OFFERED);
+  const mind = new Mind(startrek, startrekSense(VALUES, persona), options, view);
+  return new Greedy(mind, 3, fastRng(1)).choose(view).kind;
+}
+
+test('a good deal is taken from somebody harmless, and from nobody who is about to win', () => {
+  expect(answer(3)).toBe('accept');
+  expect(answer(8)).toBe('decline');
+  expect(answer(9)).toBe('decline');
+});
+
+test('a bot offers what it can spare for what it lacks', () => {
+  const state = table(ALMOST_A_BASE, [], []);
+  state.table.stack.push({ kind: 'trade' });
+  const [view] = viewsOf(state);
+  if (view === undefined) throw new Error('no view');
+  const out = new MoveList<Move>(0);
+  startrekSense().propose(view, startrek.memory.blank(view), out);
+  const best = new Greedy(new Mind(startrek, startrekSense(), options, view), 3, fastRng(1)).choose(view);
+  expect(out.toArray()).toContainEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
+  expect(best).toEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
+});
+
+test('judging an offer leaves the table as it was', () => {
+  const state = table(ALMOST_A_BASE, [], []);
+  state.table.stack.push({ kind: 'trade' });
+  const before = JSON.stringify(state);
+  const [view] = viewsOf(state);
+  if (view === undefined) throw new Error('no view');
+  startrekSense().propose(view, startrek.memory.blank(view), new MoveList<Move>(0));
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('those who trade gladly propose more than those who do not', () => {
+  const proposals = (persona: Persona): number => {
+    const state = table([2, 1, 2, 1, 1], [], []);
+    state.table.stack.push({ kind: 'trade' });
+    const [view] = viewsOf(state);
+    const out = new MoveList<Move>(0);
+    if (view !== undefined) startrekSense(VALUES, persona).propose(view, startrek.memory.blank(view), out);
+    return out.n;
+  };
+  const [keen, shy] = [CREW.find(({ name }) => name === 'Altair'), CREW.find(({ name }) => name === 'Mira')];
+  if (keen === undefined || shy === undefined) throw new Error('nobody of that name');
+  expect(proposals(keen)).toBeGreaterThan(proposals(shy));
+});
+
+test('everybody of the crew has a name and a character of their own', () => {
+  expect(new Set(CREW.map(({ name }) => name)).size).toBe(CREW.length);
+  expect(new Set(CREW.map(({ keen, strict, envious }) => `${keen} ${strict} ${envious}`)).size).toBe(CREW.length);
+});
