@@ -1,97 +1,51 @@
-import type { Seat, SeatView } from '@orrery/kernel';
-import { top } from '@orrery/kernel';
-import type { Hand, Memory, Move, Table } from '@orrery/startrek/facts';
-import { KINDS } from '@orrery/startrek/facts';
+import { CHARACTERS, COST, type Hand, type Memory, type Move, type Table } from '@orrery/startrek/facts';
 import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
 import type { Values } from '../tune/evolve.ts';
 import { roughly } from './rough.ts';
+import { Trader } from './trade.ts';
 import { judgementOf, VALUES } from './weights.ts';
 import { worthOf } from './worth.ts';
 import { yieldsBy } from './yields.ts';
 
-type View = SeatView<Table, Hand>;
+/** What moves bring that look like a loss right after them, in points: two free ships, a card picked, a choice of three. */
+const LATER = { utopia: 0.05, inspect: 0.12, choose: 0.45 } as const;
 
-/** Star Trek as a bot sees it, judged by these values. */
+/** Which support card is worth how much more than another, in points; to keep one's own is worth what it is worth. */
+const LIKING: Readonly<Record<string, number>> = {
+  'take-from-leader': 0.06,
+  compensation: 0.05,
+  'development-choice': 0.05,
+  'two-for-one': 0.04,
+  'forced-trade': 0.03,
+  'seven-shield': 0.03,
+  chase: 0.03,
+  'ship-substitute': 0.02,
+  'move-ship': 0.01,
+  'retire-sfi': 0,
+};
+const liking = (character: number): number => LIKING[CHARACTERS[character]?.effect ?? ''] ?? 0;
+
+const NOTHING: readonly number[] = Object.freeze(COST.ship.map(() => 0));
+
+const paidWith = (price: readonly number[], without: number, by: number): readonly number[] =>
+  price.map((n, kind) => n - (kind === without ? 1 : 0) + (kind === by ? 1 : 0));
+
+/** Star Trek as a bot of this character sees it, judged by these values. */
 export function startrekSense(values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
-  const { weights, temper: common } = judgementOf(values);
-  const temper = {
-    asking: common.asking / persona.keen,
-    giving: common.giving * persona.strict,
-    envy: common.envy * persona.envious,
-  };
+  const { weights, temper } = judgementOf(values);
   const yields = yieldsBy(weights.resource);
   const worth = worthOf(weights, yields);
-  const rough = roughly(yields);
-
-  /** What a deal would bring a seat: so many of these away, those in. */
-  function gain(view: View, give: readonly number[], take: readonly number[]): number {
-    const { table, hand, seat } = view;
-    const { resources } = hand;
-    const player = table.players[seat];
-    if (player === undefined) return 0;
-    const before = worth(table, hand, seat);
-    let more = 0;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const n = (take[kind] ?? 0) - (give[kind] ?? 0);
-      resources[kind] = (resources[kind] ?? 0) + n;
-      more += n;
-    }
-    player.cards += more;
-    const after = worth(table, hand, seat);
-    player.cards -= more;
-    for (let kind = 0; kind < KINDS; kind++) {
-      resources[kind] = (resources[kind] ?? 0) - (take[kind] ?? 0) + (give[kind] ?? 0);
-    }
-    return after - before;
-  }
-
-  /** What a deal with this seat costs because it helps a rival: dear when the rival is about to win. */
-  function envy(table: Table, rival: Seat): number {
-    const left = table.options.target - (table.players[rival]?.points ?? 0);
-    return left <= 2 ? 10 : temper.envy * (1 + 2 / left);
-  }
-
-  /** Cards somebody may hold, as far as this seat knows. */
-  function likelihood({ table, seat }: View, memory: Memory, take: readonly number[]): number {
-    let best = 0;
-    for (let q = 0; q < table.players.length; q++) {
-      if (q === seat) continue;
-      let sure = true;
-      let size = 0;
-      for (let kind = 0; kind < KINDS; kind++) {
-        const n = take[kind] ?? 0;
-        size += n;
-        if ((memory.least[q]?.[kind] ?? 0) < n) sure = false;
-      }
-      const cards = table.players[q]?.cards ?? 0;
-      const chance = sure ? 0.5 : cards >= 2 * size ? 0.2 : 0.05;
-      best = 1 - (1 - best) * (1 - chance);
-    }
-    return best;
-  }
-
+  const trader = new Trader(worth, {
+    asking: temper.asking / persona.keen,
+    giving: temper.giving * persona.strict,
+    envy: temper.envy * persona.envious,
+  });
   return {
     worth,
     spread: weights.spread,
     chapter: ({ turn }) => turn,
-    propose(view, _memory, out) {
-      const { table, hand, seat } = view;
-      const frame = top(table);
-      if (frame.kind !== 'trade' && frame.kind !== 'main') return;
-      if (table.active !== seat || table.offers >= table.options.offers) return;
-      const to = ((1 << table.players.length) - 1) & ~(1 << seat);
-      for (let g = 0; g < KINDS; g++) {
-        if ((hand.resources[g] ?? 0) === 0) continue;
-        for (let t = 0; t < KINDS; t++) {
-          if (t === g) continue;
-          const terms = TERMS[g * KINDS + t];
-          if (terms === undefined) continue;
-          if (gain(view, terms.give, terms.take) > temper.asking)
-            out.add({ kind: 'offer', give: terms.give, take: terms.take, to });
-        }
-      }
-    },
+    propose: (view, memory, out) => trader.propose(view, memory, out),
     foresee(view, memory, move) {
       switch (move.kind) {
         case 'roll':
@@ -99,29 +53,24 @@ export function startrekSense(values: Values = VALUES, persona: Persona = EVEN):
         case 'withdraw':
           return 0;
         case 'offer':
-          return likelihood(view, memory, move.take) * gain(view, move.give, move.take) * 0.5;
+          return trader.offering(view, memory, move.give, move.take);
         case 'counter':
-          return 0.3 * (gain(view, move.give, move.take) - envy(view.table, view.table.active));
-        case 'accept': {
-          const frame = top(view.table);
-          if (frame.kind !== 'offer') return 0;
-          return gain(view, frame.take, frame.give) - envy(view.table, view.table.active) - temper.giving;
-        }
+          return trader.countering(view, move.give, move.take);
+        case 'accept':
+          return trader.accepting(view);
+        case 'utopia':
+        case 'inspect':
+          return LATER[move.kind];
+        case 'flip':
+          return liking(view.table.players[view.seat]?.support ?? 0);
+        case 'exchange':
+          return liking(move.character);
+        case 'choose':
+          return LATER.choose + trader.gain(view, paidWith(COST.development, move.without, move.by), NOTHING);
         default:
           return null;
       }
     },
-    rough,
+    rough: roughly(yields),
   };
 }
-
-interface Pair {
-  readonly give: readonly number[];
-  readonly take: readonly number[];
-}
-const one = (kind: number): readonly number[] =>
-  Object.freeze(Array.from({ length: KINDS }, (_, k) => (k === kind ? 1 : 0)));
-const TERMS: readonly Pair[] = Array.from({ length: KINDS * KINDS }, (_, i) => ({
-  give: one(Math.floor(i / KINDS)),
-  take: one(i % KINDS),
-}));
