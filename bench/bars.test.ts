@@ -65,6 +65,24 @@ test('what was not measured is not judged', () => {
   expect(said.every((says) => says.startsWith('comet: '))).toBe(true);
 });
 
+test('the table shows the environments that were measured, and does without', () => {
+  const learning = {
+    game: 'comet',
+    seats: 4,
+    batch: 64,
+    ratios: { toPlayouts: 0.52, toPlain: 0.38 },
+    counts: { observation: 32, actions: 79 },
+    ns: { decision: 800 },
+    perSecond: { decisions: 1_250_000, playouts: 2_400_000, plain: 3_300_000 },
+  };
+  const without = results(figures('comet'));
+  expect(tableOf(without)).not.toContain('environment');
+  const table = tableOf({ ...without, learning: [learning] });
+  expect(table).toMatch(/the environment for learning +comet \(64 games\)/);
+  expect(table).toMatch(/playouts with the same offers +0.52\n/);
+  expect(table).toMatch(/decisions a CPU second +1,250,000\n/);
+});
+
 test('the table names every game and the verdicts say what was missed', () => {
   const all = results(figures('startrek'), { ...figures('comet'), ns: { ...figures('comet').ns, imagine: 3_001 } });
   const table = tableOf(all);

@@ -36,11 +36,12 @@ export class Course<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #start: State<T, H, B>;
   readonly #player: Player<T, H, B, M, E, O, K>;
 
-  constructor(game: Game<T, H, B, M, E, O, K>, options: O, seats: number) {
+  /** `menu`: how many moves of each open-ended kind may be chosen. */
+  constructor(game: Game<T, H, B, M, E, O, K>, options: O, seats: number, menu = 0) {
     this.#game = game;
     this.#start = game.setup(options, seats);
     this.state = game.setup(options, seats);
-    this.#player = new Player(game, this.state, 0);
+    this.#player = new Player(game, this.state, menu);
   }
 
   /** Plain random games: what a simulation costs. */

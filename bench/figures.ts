@@ -50,12 +50,34 @@ export interface Overhead {
   readonly overheadNs: number;
 }
 
+/** A game as a learner meets it: random actions in its environment, beside random playouts in the same process. */
+export interface Learning {
+  readonly game: string;
+  readonly seats: number;
+  readonly batch: number; // games side by side
+  readonly ratios: {
+    readonly toPlayouts: number; // decisions a second, against those of playouts with the same offers to choose from
+    readonly toPlain: number; // against those of playouts without offers, as everywhere else in the bench
+  };
+  readonly counts: {
+    readonly observation: number; // numbers seen at a decision
+    readonly actions: number;
+  };
+  readonly ns: { readonly decision: number }; // choosing at random, and stepping on to the next observation and mask
+  readonly perSecond: {
+    readonly decisions: number;
+    readonly playouts: number; // decisions of playouts with offers
+    readonly plain: number; // and without
+  };
+}
+
 /** One run of the bench. */
 export interface Results {
   readonly format: 1;
   readonly budget: 'full' | 'quick';
   readonly games: readonly Figures[];
   readonly overhead: Overhead | null;
+  readonly learning?: readonly Learning[]; // records made before there was one have none
   readonly made: { readonly date: string; readonly node: string; readonly cpu: string };
 }
 

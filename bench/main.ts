@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { LEARNABLE_GAMES } from '@orrery/bots/environment';
 import { judge } from './bars.ts';
 import type { Costs } from './costs.ts';
 import { middle } from './cpu.ts';
-import { type Figures, figuresOf, type Overhead, type Results } from './figures.ts';
+import { type Figures, figuresOf, type Learning, type Overhead, type Results } from './figures.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
 import { measurable } from './games.ts';
 import type { Pace } from './pace.ts';
@@ -44,13 +45,20 @@ async function measureOverhead(budget: Flags['budget']): Promise<Overhead> {
   return inWorkers<Overhead>(({ overheadNs }) => overheadNs, budget, 'overhead');
 }
 
+async function measureLearning(game: string, budget: Flags['budget']): Promise<Learning> {
+  console.error(`measuring the environment of ${game} …`);
+  return inWorkers<Learning>(({ ratios }) => ratios.toPlayouts, budget, 'learning', game);
+}
+
 async function run({ budget, game }: Flags): Promise<Results> {
   const chosen = game === null ? measurable() : [game];
   const games: Figures[] = [];
   for (const setup of chosen.flatMap(setupsOf)) games.push(await measure(setup, budget));
   const overhead = chosen.includes(EXAMPLE) ? await measureOverhead(budget) : null;
+  const learning: Learning[] = [];
+  for (const id of chosen) if (LEARNABLE_GAMES.includes(id)) learning.push(await measureLearning(id, budget));
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
-  return { format: 1, budget, games, overhead, made };
+  return { format: 1, budget, games, overhead, learning, made };
 }
 
 /** Only a full run of everything replaces the record; any other is kept beside it, for this machine alone. */

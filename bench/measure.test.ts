@@ -1,8 +1,10 @@
+import { LEARNABLE_GAMES, learnable } from '@orrery/bots/environment';
 import { expect, test } from 'vitest';
 import type { Budget } from './budget.ts';
 import { costsOf } from './costs.ts';
 import { figuresOf } from './figures.ts';
 import { engineOf, measurable } from './games.ts';
+import { learningOf } from './learning.ts';
 import { overhead } from './overhead.ts';
 import { paceOf } from './pace.ts';
 import { setupsOf } from './setups.ts';
@@ -36,6 +38,24 @@ test('the kernel and the hand are measured on the same games', () => {
   expect(found.stepsPerGame).toBeGreaterThan(100);
   expect(found.overheadNs).toBeTypeOf('number');
 });
+
+test.each(LEARNABLE_GAMES)(
+  'the environment of %s has every figure, for as many seats as its playouts',
+  async (game) => {
+    const held = await learnable(game);
+    if (held === null) throw new Error(`there is no environment of ${game}`);
+    const { seats, batch, ratios, counts, ns, perSecond } = learningOf(held, TINY);
+    expect(seats).toBe(4);
+    expect(batch).toBeGreaterThan(1);
+    for (const figure of Object.values({ ...ratios, ...counts, ...ns, ...perSecond }))
+      expect(figure).toBeTypeOf('number');
+    expect(held.use(({ actions, observation }) => [observation.size, actions.size])).toEqual([
+      counts.observation,
+      counts.actions,
+    ]);
+  },
+  PATIENCE,
+);
 
 test('options a game does not have are named', async () => {
   const held = await engineOf('comet');

@@ -1,13 +1,13 @@
 import type { Verdict } from './bars.ts';
-import type { Figures, Results } from './figures.ts';
+import type { Figures, Learning, Results } from './figures.ts';
 
-type Row = readonly [what: string, read: (figures: Figures) => number];
+type Row<X> = readonly [what: string, read: (figures: X) => number];
 
 /** Three figures that count, in groups of three digits. */
 const number = (value: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: Math.abs(value) < 1_000 ? 3 : 4 }).format(value);
 
-const SECTIONS: readonly (readonly [title: string, rows: readonly Row[]])[] = [
+const SECTIONS: readonly (readonly [title: string, rows: readonly Row<Figures>[]])[] = [
   [
     'against the yardsticks',
     [
@@ -53,6 +53,17 @@ const SECTIONS: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ],
 ];
 
+const LEARNING: readonly Row<Learning>[] = [
+  ['decisions a second / playouts with the same offers', ({ ratios }) => ratios.toPlayouts],
+  ['decisions a second / playouts without offers', ({ ratios }) => ratios.toPlain],
+  ['numbers in an observation', ({ counts }) => counts.observation],
+  ['actions', ({ counts }) => counts.actions],
+  ['a decision, ns', ({ ns }) => ns.decision],
+  ['decisions a CPU second', ({ perSecond }) => perSecond.decisions],
+  ['decisions of playouts with the same offers', ({ perSecond }) => perSecond.playouts],
+  ['decisions of playouts without offers', ({ perSecond }) => perSecond.plain],
+];
+
 /** Cells in columns, the first to the left, the others to the right. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
@@ -61,14 +72,19 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map(cell).join('  ').trimEnd());
 }
 
+const cells = <X>([what, read]: Row<X>, all: readonly X[]): string[] => [
+  `  ${what}`,
+  ...all.map((each) => number(read(each))),
+];
+
 /** The figures for people. */
-export function tableOf({ games, overhead }: Results): string {
+export function tableOf({ games, overhead, learning = [] }: Results): string {
   const head = ['', ...games.map(({ name, seats }) => `${name} (${seats} seats)`)];
   const blank = head.map(() => '');
   const rows = SECTIONS.flatMap(([title, lines]) => [
     blank,
     [title, ...blank.slice(1)],
-    ...lines.map(([what, read]) => [`  ${what}`, ...games.map((figures) => number(read(figures)))]),
+    ...lines.map((line) => cells(line, games)),
   ]);
   const lines = columns([head, ...rows]);
   if (overhead !== null) {
@@ -76,7 +92,13 @@ export function tableOf({ games, overhead }: Results): string {
     const [kernel, hand, more] = [kernelNs, handNs, overheadNs].map(number);
     lines.push('', `A step of comet: ${kernel} ns by the kernel, ${hand} ns by hand; the kernel adds ${more} ns.`);
   }
+  if (learning.length > 0) lines.push('', ...learningTable(learning));
   return lines.join('\n');
+}
+
+function learningTable(learning: readonly Learning[]): string[] {
+  const head = ['the environment for learning', ...learning.map(({ game, batch }) => `${game} (${batch} games)`)];
+  return columns([head, ...LEARNING.map((line) => cells(line, learning))]);
 }
 
 /** The bars for people, one line each. */
