@@ -1,157 +1,121 @@
 import type { MoveList, Rng, SeatView } from '@orrery/kernel';
-import {
-  type Board,
-  COST,
-  type Hand,
-  isBase,
-  KINDS,
-  MAP,
-  type Move,
-  ownerOf,
-  SIX,
-  type Table,
-  VERTEX_WORD,
-} from '@orrery/startrek/facts';
+import { type Board, COST, type Hand, KINDS, type Move, type Table } from '@orrery/startrek/facts';
+import { around, hasSite, hasStation, promise } from './sites.ts';
 import type { Yields } from './yields.ts';
 
 type View = SeatView<Table, Hand>;
 
 const NOT_FOUND = -1;
-/** Of a hundred times a chance comes up, how often it is taken. */
-const CUSTOM = { sfi: 50, progress: 70, buy: 60, ship: 60, accept: 30, support: 60 } as const;
-/** Hexes that are looked at when the cruiser moves. */
+/** Of a thousand times a chance comes up, how often it is taken. */
+const HABIT = { sfi: 500, progress: 700, buy: 600, ship: 600, accept: 300, support: 60 } as const;
+const OFTEN = 1000;
+/** Hexes that are looked at when the cruiser moves, and how much worse own harm is than others'. */
 const GLANCES = 5;
+const OWN_HARM = 3;
+/** Cards to spare that make a swap at the bank sensible: surely, and when little is lacking. */
+const PLENTY = 4;
+const ENOUGH = 2;
 
-/** Moves in the order in which they are thought of: what wins, what scores, what must be. */
-const AT_ONCE: readonly string[] = ['claim', 'base', 'retire-base', 'station', 'retire-station', 'found'];
+/** What is done whenever it can be, at the best place there is. */
+const AT_ONCE: ReadonlySet<string> = new Set(['claim', 'base', 'retire-base', 'station', 'retire-station', 'found']);
 const PROGRESS: ReadonlySet<string> = new Set(['science', 'monopoly', 'utopia']);
 const SUPPORT: ReadonlySet<string> = new Set(['demand', 'substitute', 'lift', 'double', 'chase', 'choose', 'inspect']);
-const SITED: ReadonlySet<string> = new Set(['base', 'retire-base', 'station', 'retire-station', 'found']);
-
-const isOpen = ({ derived }: Table, vertex: number): boolean => {
-  const word = vertex < VERTEX_WORD ? 0 : 1;
-  return (((derived.open[word] ?? 0) >> (vertex - word * VERTEX_WORD)) & 1) === 1;
-};
-
-/** What a ship on this edge leads to: the best free point at its ends. */
-function promise(table: Table, weighed: Float64Array, edge: number): number {
-  let best = 0;
-  for (let end = edge * 2; end < edge * 2 + 2; end++) {
-    const vertex = MAP.edgeVertices[end] ?? 0;
-    if (isOpen(table, vertex)) best = Math.max(best, weighed[vertex] ?? 0);
-  }
-  return best;
-}
-
-/** Whom the cruiser would hurt there: others' buildings less one's own. */
-function hurt({ vertices }: Table, seat: number, hex: number): number {
-  let sum = 0;
-  for (let i = hex * SIX; i < hex * SIX + SIX; i++) {
-    const building = vertices[MAP.hexVertices[i] ?? 0] ?? 0;
-    if (building === 0) continue;
-    const n = isBase(building) ? 2 : 1;
-    sum += ownerOf(building) === seat ? -3 * n : n;
-  }
-  return sum;
-}
+/** Any answer is as good as another. */
+const INDIFFERENT: ReadonlySet<string> = new Set(['discard', 'steal', 'exchange']);
+const PASSING_ON: ReadonlySet<string> = new Set(['roll', 'build', 'end']);
 
 /** What a seat saves for: a station if there is a place for it, else a base, else a ship. */
 function goalOf({ table, seat }: View): readonly number[] {
   const player = table.players[seat];
   if (player === undefined) return COST.ship;
   if (player.stations > 0 && hasSite(table, seat)) return COST.station;
-  const stations = (table.derived.stations[seat * 2] ?? 0) | (table.derived.stations[seat * 2 + 1] ?? 0);
-  if (player.bases > 0 && stations !== 0) return COST.base;
+  if (player.bases > 0 && hasStation(table, seat)) return COST.base;
   return player.ships > 0 ? COST.ship : COST.development;
 }
 
-const hasSite = ({ derived }: Table, seat: number): boolean =>
-  (((derived.open[0] ?? 0) & (derived.reached[seat * 2] ?? 0)) |
-    ((derived.open[1] ?? 0) & (derived.reached[seat * 2 + 1] ?? 0))) !==
-  0;
+/** The first swap at the bank that brings what the goal lacks for what it does not need. */
+function usefulSwap(view: View, moves: MoveList<Move>): number {
+  const goal = goalOf(view);
+  const { resources } = view.hand;
+  const lack = (kind: number): number => Math.max(0, (goal[kind] ?? 0) - (resources[kind] ?? 0));
+  let lacking = 0;
+  for (let kind = 0; kind < KINDS; kind++) lacking += lack(kind);
+  if (lacking === 0) return NOT_FOUND;
+  const spare = lacking <= 2 ? ENOUGH : PLENTY;
+  for (let i = 0; i < moves.n; i++) {
+    const move = moves.at[i];
+    if (move?.kind !== 'bank' || lack(move.take) === 0) continue;
+    if ((resources[move.give] ?? 0) - (goal[move.give] ?? 0) >= spare) return i;
+  }
+  return NOT_FOUND;
+}
+
+/** Of a few hexes taken at random, the one where the cruiser hurts others most and oneself least. */
+function cruiserMove({ table, seat }: View, moves: MoveList<Move>, rng: Rng): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let glance = 0; glance < GLANCES; glance++) {
+    const i = rng(moves.n);
+    const move = moves.at[i];
+    if (move?.kind !== 'cruiser') continue;
+    const { own, others } = around(table, move.hex, seat);
+    const score = others - OWN_HARM * own;
+    if (score <= most) continue;
+    most = score;
+    best = i;
+  }
+  return best;
+}
 
 /** Quick, sensible choices for playouts: no look ahead, only what a hand and a glance at the board suggest. */
 export function roughly(yields: (board: Board) => Yields): (view: View, moves: MoveList<Move>, rng: Rng) => number {
-  const bestOf = (view: View, moves: MoveList<Move>, kind: string): number => {
-    const { weighed } = yields(view.table.board);
+  const bestOf = ({ table }: View, moves: MoveList<Move>, kind: string): number => {
+    const { weighed } = yields(table.board);
     let best = NOT_FOUND;
-    let most = -1;
+    let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.n; i++) {
       const move = moves.at[i];
       if (move?.kind !== kind) continue;
-      let score = 0;
-      if ('vertex' in move && SITED.has(kind)) score = weighed[move.vertex] ?? 0;
-      else if ('edge' in move) score = promise(view.table, weighed, move.edge);
-      if (score > most) {
-        most = score;
-        best = i;
-      }
+      const place = 'vertex' in move ? (weighed[move.vertex] ?? 0) : 0;
+      const score = 'edge' in move ? promise(table, weighed, move.edge) : place;
+      if (score <= most) continue;
+      most = score;
+      best = i;
     }
     return best;
   };
 
-  /** A swap at the bank that brings what the goal lacks for what it does not need. */
-  const usefulSwap = (view: View, moves: MoveList<Move>): number => {
-    const goal = goalOf(view);
-    const { resources } = view.hand;
-    let lacking = 0;
-    for (let kind = 0; kind < KINDS; kind++) lacking += Math.max(0, (goal[kind] ?? 0) - (resources[kind] ?? 0));
-    if (lacking === 0) return NOT_FOUND;
+  /** What somebody does with a turn, from what is seen first to what is left. */
+  const inTurn = (view: View, moves: MoveList<Move>, rng: Rng): number => {
+    const does = (often: number): boolean => rng(OFTEN) < often;
+    const first = { onward: NOT_FOUND, ship: NOT_FOUND, buy: NOT_FOUND, bank: NOT_FOUND };
     for (let i = 0; i < moves.n; i++) {
-      const move = moves.at[i];
-      if (move?.kind !== 'bank') continue;
-      const spare = (resources[move.give] ?? 0) - (goal[move.give] ?? 0);
-      if (spare >= 4 && (goal[move.take] ?? 0) > (resources[move.take] ?? 0)) return i;
-      if (spare >= 2 && spare < 4 && (goal[move.take] ?? 0) > (resources[move.take] ?? 0) && lacking <= 2) return i;
+      const kind = moves.at[i]?.kind ?? '';
+      if (AT_ONCE.has(kind)) return bestOf(view, moves, kind);
+      if (kind === 'sfi' && does(HABIT.sfi)) return i;
+      if (PROGRESS.has(kind) && does(HABIT.progress)) return i;
+      if (SUPPORT.has(kind) && does(HABIT.support)) return i;
+      if (kind === 'accept' && does(HABIT.accept)) return i;
+      if (kind === 'decline') return i;
+      if (PASSING_ON.has(kind)) first.onward = i;
+      else if (kind === 'ship') first.ship = i;
+      else if (kind === 'buy') first.buy = i;
+      else if (kind === 'bank') first.bank = i;
     }
-    return NOT_FOUND;
-  };
-
-  const cruiserMove = (view: View, moves: MoveList<Move>, rng: Rng): number => {
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let glance = 0; glance < GLANCES; glance++) {
-      const i = rng(moves.n);
-      const move = moves.at[i];
-      const score = move?.kind === 'cruiser' ? hurt(view.table, view.seat, move.hex) : 0;
-      if (score > most) {
-        most = score;
-        best = i;
-      }
-    }
-    return best;
+    const swap = first.bank === NOT_FOUND ? NOT_FOUND : usefulSwap(view, moves);
+    if (swap !== NOT_FOUND) return swap;
+    const wantsShip = first.ship !== NOT_FOUND && !hasSite(view.table, view.seat);
+    if (wantsShip && does(HABIT.ship)) return bestOf(view, moves, 'ship');
+    if (first.buy !== NOT_FOUND && does(HABIT.buy)) return first.buy;
+    return first.onward === NOT_FOUND ? rng(moves.n) : first.onward;
   };
 
   return (view, moves, rng) => {
     if (moves.n <= 1) return 0;
-    const first = moves.at[0]?.kind ?? '';
-    if (first === 'cruiser') return cruiserMove(view, moves, rng);
-    if (first === 'discard' || first === 'steal' || first === 'exchange') return rng(moves.n);
-    if (first === 'found-ship' || first === 'place') return Math.max(0, bestOf(view, moves, first));
-    let last = NOT_FOUND;
-    let ship = NOT_FOUND;
-    let buy = NOT_FOUND;
-    let bank = false;
-    for (let i = 0; i < moves.n; i++) {
-      const kind = moves.at[i]?.kind ?? '';
-      if (AT_ONCE.includes(kind)) return bestOf(view, moves, kind);
-      if (kind === 'sfi' && rng(100) < CUSTOM.sfi) return i;
-      if (PROGRESS.has(kind) && rng(100) < CUSTOM.progress) return i + 0;
-      if (kind === 'accept') return rng(100) < CUSTOM.accept ? i : i + 1 < moves.n ? i + 1 : i;
-      if (kind === 'decline') return i;
-      if (SUPPORT.has(kind) && rng(1000) < CUSTOM.support) return i;
-      if (kind === 'roll' || kind === 'build' || kind === 'end') last = i;
-      else if (kind === 'ship') ship = i;
-      else if (kind === 'buy') buy = i;
-      else if (kind === 'bank') bank = true;
-    }
-    if (bank) {
-      const swap = usefulSwap(view, moves);
-      if (swap !== NOT_FOUND) return swap;
-    }
-    if (ship !== NOT_FOUND && !hasSite(view.table, view.seat) && rng(100) < CUSTOM.ship)
-      return bestOf(view, moves, 'ship');
-    if (buy !== NOT_FOUND && rng(100) < CUSTOM.buy) return buy;
-    return last === NOT_FOUND ? rng(moves.n) : last;
+    const kind = moves.at[0]?.kind ?? '';
+    if (kind === 'cruiser') return cruiserMove(view, moves, rng);
+    if (INDIFFERENT.has(kind)) return rng(moves.n);
+    if (kind === 'found-ship' || kind === 'place') return bestOf(view, moves, kind);
+    return inTurn(view, moves, rng);
   };
 }
