@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 import { cometSense } from './comet/sense.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { levelOf, seatBot, seatRandom } from './roster.ts';
-import { playBots } from './testing/play.ts';
+import { playBots } from './sitting.ts';
 
 const options = standardOptions(comet.options);
 const THINK: Level = { wobble: 0, iterations: 60, milliseconds: 1000 };
@@ -19,10 +19,9 @@ function winsOf(level: Level, games: number): number {
   let wins = 0;
   for (let seed = 0; seed < games; seed++) {
     const sitting = { options, seats: 3, seed, budget: { iterations: level.iterations }, bound: 5000 };
-    const { line } = playBots(comet, sitting, ({ views }, seat) => {
-      const view = views[seat];
-      return seat === 0 && view !== undefined ? seated(level, view, seed) : seatRandom(comet, seed * 10 + seat);
-    });
+    const line = playBots(comet, sitting, (view) =>
+      view.seat === 0 ? seated(level, view, seed) : seatRandom(comet, seed * 10 + view.seat),
+    );
     const ended = comet.awaiting(line.state.table);
     if (ended.who === 'over' && ended.places[0] === 1) wins++;
   }
@@ -39,11 +38,7 @@ test('search beats random players', () => {
 
 const course = (seed: number): string => {
   const sitting = { options, seats: 3, seed, budget: { iterations: 40 }, bound: 5000 };
-  const { line } = playBots(comet, sitting, ({ views }, seat) => {
-    const view = views[seat];
-    if (view === undefined) throw new Error('no view');
-    return seated(THINK, view, seed + seat);
-  });
+  const line = playBots(comet, sitting, (view) => seated(THINK, view, seed + view.seat));
   return `${line.steps.length} ${hashState(line.state)}`;
 };
 
@@ -53,7 +48,7 @@ test('the same seed and number of iterations give the same game', () => {
 });
 
 test('a bot decides alike in two states it cannot tell apart', () => {
-  const { line } = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, (_, seat) =>
+  const line = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
     seatRandom(comet, seat),
   );
   const asked = comet.awaiting(line.state.table);

@@ -1,7 +1,8 @@
-import { drawnFrom, fastRng, type Game, heard, type Kinded, Line, someoneAsked } from '@orrery/kernel';
+import { fastRng, type Game, type Kinded, type Seat } from '@orrery/kernel';
 import type { Sense } from '../bot.ts';
 import { Greedy } from '../greedy.ts';
 import { Mind } from '../mind.ts';
+import { playBots } from '../sitting.ts';
 
 /** Two ways to judge a game, set against each other on every second seat. */
 export interface Pairing<T, H, M extends Kinded, K, O> {
@@ -24,37 +25,16 @@ function challengerShare<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   seed: number,
   swap: number,
 ): number {
-  const line = new Line(game, options, seats);
-  const rng = fastRng(seed);
-  const chance = drawnFrom(rng);
-  const isChallenger = (seat: number): boolean => seat % 2 === swap;
-  const bots = line.views.map((view, seat) => {
-    const mind = new Mind(game, isChallenger(seat) ? challenger : champion, options, view);
-    return new Greedy(mind, seats, fastRng(seed * SPREAD + seat));
+  const isChallenger = (seat: Seat): boolean => seat % 2 === swap;
+  const sitting = { options, seats, seed, budget: { iterations: 0 }, bound: LONGEST };
+  const { state } = playBots(game, sitting, (view) => {
+    const mind = new Mind(game, isChallenger(view.seat) ? challenger : champion, options, view);
+    return new Greedy(mind, seats, fastRng(seed * SPREAD + view.seat));
   });
-  for (let entries = 0; entries < LONGEST; entries++) {
-    const asked = game.awaiting(line.state.table);
-    if (asked.who === 'over') {
-      const winners = [...asked.places.keys()].filter((seat) => asked.places[seat] === 1);
-      return winners.filter(isChallenger).length / winners.length;
-    }
-    const seat = asked.who === 'seats' ? someoneAsked(asked, rng) : 0;
-    const [bot, view] = [bots[seat], line.views[seat]];
-    if (bot === undefined || view === undefined) throw new Error(`nobody sits on seat ${seat}`);
-    const applied = line.apply(
-      asked.who === 'chance'
-        ? { by: 'chance', secret: asked.secret, outcome: [...chance(asked, 0)] }
-        : { by: seat, move: bot.choose(view) },
-    );
-    if (!applied.ok) throw new Error(applied.problem.text);
-    for (const told of applied.value.told) {
-      for (const [q, listener] of bots.entries()) {
-        const event = heard(told, q);
-        if (event !== null) listener.hear(event);
-      }
-    }
-  }
-  return 0;
+  const ended = game.awaiting(state.table);
+  if (ended.who !== 'over') return 0;
+  const winners = [...ended.places.keys()].filter((seat) => ended.places[seat] === 1);
+  return winners.filter(isChallenger).length / winners.length;
 }
 
 /** How many of these deals the challenger wins; each is played twice, with the seats exchanged. */

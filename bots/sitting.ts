@@ -1,11 +1,5 @@
-import { drawnFrom, fastRng, type Game, heard, type Kinded, Line, type Seat, someoneAsked } from '@orrery/kernel';
-import type { Bot, Budget } from '../bot.ts';
-
-/** One decision of a game between bots. */
-export interface Decision<M> {
-  readonly seat: Seat;
-  readonly move: M;
-}
+import { drawnFrom, fastRng, type Game, heard, type Kinded, Line, type SeatView, someoneAsked } from '@orrery/kernel';
+import type { Bot, Budget } from './bot.ts';
 
 /** How a game between bots is set up. */
 export interface Sitting<O> {
@@ -17,17 +11,16 @@ export interface Sitting<O> {
   readonly bound: number;
 }
 
-/** Plays a game between bots and returns its line and every decision. A move that is refused throws. */
+/** Plays a game between bots, nobody else and no clock. A move that is refused throws. */
 export function playBots<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   { options, seats, seed, budget, bound }: Sitting<O>,
-  seatBotAt: (line: Line<T, H, B, M, E, O, K>, seat: Seat) => Bot<T, H, M, E>,
-): { readonly line: Line<T, H, B, M, E, O, K>; readonly decisions: readonly Decision<M>[] } {
+  seatBotAt: (view: SeatView<T, H>) => Bot<T, H, M, E>,
+): Line<T, H, B, M, E, O, K> {
   const line = new Line(game, options, seats);
   const rng = fastRng(seed);
   const chance = drawnFrom(rng);
-  const bots = line.views.map((_, seat) => seatBotAt(line, seat));
-  const decisions: Decision<M>[] = [];
+  const bots = line.views.map(seatBotAt);
   for (let entries = 0; entries < bound; entries++) {
     const asked = game.awaiting(line.state.table);
     if (asked.who === 'over') break;
@@ -39,14 +32,12 @@ export function playBots<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         ? line.apply({ by: 'chance', secret: asked.secret, outcome: [...chance(asked, 0)] })
         : line.apply({ by: seat, move: bot.choose(view, budget) });
     if (!applied.ok) throw new Error(applied.problem.text);
-    const { entry, told } = applied.value;
-    if ('move' in entry) decisions.push({ seat, move: entry.move });
     for (const [q, listener] of bots.entries()) {
-      for (const each of told) {
+      for (const each of applied.value.told) {
         const event = heard(each, q);
         if (event !== null) listener.hear(event);
       }
     }
   }
-  return { line, decisions };
+  return line;
 }
