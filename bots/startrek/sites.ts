@@ -17,7 +17,7 @@ const sizeOf = (building: number): number => (isBase(building) ? 2 : 1);
 const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** Whether a station could stand on the vertex, whoever has ships there. */
-export function isOpen({ derived }: Table, vertex: number): boolean {
+function isOpen({ derived }: Table, vertex: number): boolean {
   const word = vertex < VERTEX_WORD ? 0 : 1;
   return (((derived.open[word] ?? 0) >> (vertex - word * VERTEX_WORD)) & 1) === 1;
 }
