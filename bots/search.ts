@@ -17,9 +17,19 @@ export interface Manner {
   readonly horizon: number;
   /** No game is followed for more steps than this. */
   readonly depth: number;
+  /** Iterations for each move to choose from; more would hardly change the choice. */
+  readonly patience: number;
 }
 
-const MANNER: Manner = { curiosity: 1.5, sharpness: 0.01, trust: 150, widening: 2, horizon: 60, depth: 100 };
+const MANNER: Manner = {
+  curiosity: 1.5,
+  sharpness: 0.01,
+  trust: 150,
+  widening: 2,
+  horizon: 60,
+  depth: 100,
+  patience: 500,
+};
 
 /** What a search has found out about one of its moves. */
 export interface Finding<M> {
@@ -84,10 +94,11 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     if (moves.length <= 1) return moves.map((move) => ({ move, visits: 0, hope: 0 }));
     const asked = this.#mind.game.awaiting(view.table);
     const fork = forkAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '');
-    while (this.iterations < budget.iterations) {
+    const enough = Math.min(budget.iterations, this.#manner.patience * moves.length);
+    while (this.iterations < enough) {
       this.#iterate(view);
       this.iterations++;
-      if (this.iterations % GLANCE === 0 && (budget.isUp?.() || this.#isSettled(fork, budget.iterations))) break;
+      if (this.iterations % GLANCE === 0 && (budget.isUp?.() || this.#isSettled(fork, enough))) break;
     }
     return this.#findings(fork, moves);
   }
