@@ -57,8 +57,8 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
     'same-lane': 'a lifted ship thrown back by chance; support-cards.test.ts',
     'must-place': 'the moment of a rare card; cards.test.ts',
     'not-beside': 'two moments a seat; founding.test.ts',
-    'not-now.found-station': 'two moments a seat',
-    'not-now.found-ship': 'two moments a seat',
-    'not-now.utopia': 'the moment of a rare card',
+    'not-now.found-station': 'two moments a seat; out-of-place.test.ts',
+    'not-now.found-ship': 'two moments a seat; out-of-place.test.ts',
+    'not-now.utopia': 'the moment of a rare card; out-of-place.test.ts',
   },
 };
