@@ -8,7 +8,7 @@ import { element, escaped, hue } from './svg.ts';
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #22252b; --faint: #666b75; --rule: #d9d6cd; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14161b; --ink: #e8e6df; --faint: #9aa0ab; --rule: #343841; } }
-body { margin: 0 auto; max-width: 860px; padding: 24px 16px 48px; background: var(--paper); color: var(--ink);
+body { margin: 0 auto; max-width: 1040px; padding: 24px 16px 48px; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.4rem; margin: 0 0 4px; overflow-wrap: anywhere; } h2 { font-size: 1.05rem; margin: 32px 0 4px; }
 p { margin: 4px 0 12px; color: var(--faint); } .scroll { overflow-x: auto; }
