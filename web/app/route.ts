@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where in the app somebody is. Every place has an address, so that it can be reloaded, kept and sent. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string } // the sheet on which a table is set up
+  | { readonly page: 'friends'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // after which entry
+  | { readonly page: 'result'; readonly id: string }
+  | { readonly page: 'almanac'; readonly game: string; readonly entry: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' } // what is reconstructed, licences
+  | { readonly page: 'lost' };
+
+const whole = (text: string | undefined): number | null => (text && /^\d{1,6}$/.test(text) ? Number(text) : null);
+
+export function readRoute(path: string): Route {
+  const [page = '', first, second, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (rest.length > 0) return { page: 'lost' };
+  if (page === '') return { page: 'home' };
+  if (first === undefined) return page === 'settings' || page === 'about' ? { page } : { page: 'lost' };
+  if (page === 'almanac') return { page, game: first, entry: second ?? null };
+  if (page === 'replay') return { page, id: first, at: whole(second) };
+  if (second !== undefined) return { page: 'lost' };
+  if (page === 'new' || page === 'friends' || page === 'learn') return { page, game: first };
+  if (page === 'table' || page === 'result') return { page, id: first };
+  return { page: 'lost' };
+}
+
+export function printRoute(route: Route): string {
+  const parts = partsOf(route).filter((part) => part !== null);
+  return `/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+}
+
+function partsOf(route: Route): readonly (string | number | null)[] {
+  switch (route.page) {
+    case 'home':
+      return [];
+    case 'settings':
+    case 'about':
+    case 'lost':
+      return [route.page];
+    case 'new':
+    case 'friends':
+    case 'learn':
+      return [route.page, route.game];
+    case 'table':
+    case 'result':
+      return [route.page, route.id];
+    case 'replay':
+      return [route.page, route.id, route.at];
+    case 'almanac':
+      return [route.page, route.game, route.entry];
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const MOVED = 'orrery:moved';
+
+/** Goes somewhere; `instead` leaves no way back to where one was. */
+export function navigate(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
+  const path = printRoute(route);
+  if (how === 'instead') history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
+function watch(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  addEventListener(MOVED, changed);
+  return () => {
+    removeEventListener('popstate', changed);
+    removeEventListener(MOVED, changed);
+  };
+}
+
+/** The address somebody is at, followed as it changes. */
+export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);

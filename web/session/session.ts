@@ -1,0 +1,67 @@
+import type { LevelName } from '@orrery/bots';
+import type { Awaiting, Refusal, Request, Seat, SeatSet, Window, Words } from '@orrery/kernel';
+
+/** Who sits on a chair, as everybody at the table knows it. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: LevelName };
+
+/** One thing that was told, put into words when it was told: a line of the log. */
+export interface StoryLine<E> {
+  /** The number of the entry that told it, counted from 1. */
+  readonly seq: number;
+  readonly event: E;
+  /** null where nothing needs saying. */
+  readonly words: Words | null;
+  readonly isChapter: boolean;
+}
+
+/** What one entry told the one who looks, and what that one sees after it. Never changed once made. */
+export interface Step<T, H, E> {
+  readonly seq: number;
+  readonly events: readonly E[];
+  readonly view: Window<T, H>;
+}
+
+/** The game as the one who looks has it now. A value: whenever something changes, a new one takes its place. */
+export interface Moment<T, H, E> {
+  /** The number of entries so far. */
+  readonly seq: number;
+  /** A copy of its own. A spectator's window while the curtain is drawn. */
+  readonly view: Window<T, H>;
+  readonly awaiting: Awaiting;
+  /** What the one who looks is asked; null for nothing. */
+  readonly request: Request | null;
+  /** How many of its moves the one who looks can take back. */
+  readonly undoable: number;
+  /** Bots at work. */
+  readonly thinking: SeatSet;
+  /** Whom the device has to be handed to before a hand is shown; null: nobody. */
+  readonly curtain: Seat | null;
+  /** Everything told to the one who looks, in order, what was taken back left out. */
+  readonly story: readonly StoryLine<E>[];
+  /** Rises when the past has changed (something was taken back, another seat looks): start anew, animate nothing. */
+  readonly past: number;
+}
+
+/**
+ * A game one takes part in. Tables know this alone, so that a game in this page, one on a server and a replay look the
+ * same to them.
+ */
+export interface Session<T, H, M, E> {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  readonly moment: Moment<T, H, E>;
+  subscribe(changed: () => void): () => void;
+  /** What happened after entry `since`, one step after the other, for those who show it so; at most the last few. */
+  steps(since: number): readonly Step<T, H, E>[];
+  /** Answers the request; [] when it was accepted and kept, else why not, and nothing changed. */
+  choose(request: number, move: M): Promise<readonly Refusal[]>;
+  /** Takes back the last move of the one who looks. */
+  undo(): Promise<readonly Refusal[]>;
+  /** The device has been handed over: the curtain may go. */
+  lift(): void;
+  /** What the one who looks saw after entry `seq`. */
+  viewAt(seq: number): Promise<Window<T, H>>;
+  close(): void;
+}

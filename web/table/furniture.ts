@@ -1,0 +1,178 @@
+import type { Language } from '@orrery/catalog';
+import type { Asking, Game, Kinded, Seat, SeatView, Window, Wording, Words } from '@orrery/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Sitter } from '../session/session.ts';
+
+/** A point in the drawing units of a board. */
+export type Point = readonly [x: number, y: number];
+
+/** Somewhere on the board that can be pointed at, named and moved to with the arrow keys. */
+export interface Place {
+  readonly id: string;
+  readonly at: Point;
+  /** How far around the point a finger or a mouse still means it, in the board's units. */
+  readonly reach: number;
+  /** What it is and what is on it: “point between water 8, food 5 and the border, free”. */
+  readonly name: Words;
+}
+
+/** A reason why not, in the reader's language, with the rule that says so. */
+export interface Reason {
+  readonly text: string;
+  /** '' where no rule of the game speaks of it. */
+  readonly rule: string;
+}
+
+/** What every part of a table is given: what is shown, what can be done, and how to do it. */
+export interface Play<T, H, M extends Kinded, E extends Kinded> {
+  /** What is shown now. It lags behind the game while things still move. */
+  readonly view: Window<T, H>;
+  readonly sitters: readonly Sitter[];
+  /** What is asked of the one who looks; null while it is not asked, is only watching, or things still move. */
+  readonly asking: Asking | null;
+  /** What the one who looks may do now; of open-ended kinds a few examples. [] while `asking` is null. */
+  readonly moves: readonly M[];
+  /** The kind of move somebody has taken in hand: only its places are lit. */
+  readonly aim: string | null;
+  /** A move that is looked at but not made: a ghost on the board, its price in the prompt bar. */
+  readonly chosen: M | null;
+  /** The dialogue that stands open, by its key among the furniture's dialogues. */
+  readonly dialogue: string | null;
+  /** What happened in the step that is being shown right now; [] when all is at rest. */
+  readonly happening: readonly E[];
+  /** Says a game's words in the reader's language. */
+  say(words: Words): string;
+  /** Why a move is refused now; [] when it may be made. */
+  why(move: M): readonly Reason[];
+  take(kind: string | null): void;
+  look(move: M | null): void;
+  /** Makes the move. */
+  make(move: M): void;
+  open(dialogue: string | null): void;
+  /** Opens the almanac at a rule. */
+  consult(rule: string): void;
+}
+
+export interface PartProps<T, H, M extends Kinded, E extends Kinded> {
+  readonly play: Play<T, H, M, E>;
+}
+export type Part<T, H, M extends Kinded, E extends Kinded> = ComponentType<PartProps<T, H, M, E>>;
+
+/** How a kind of move is made. */
+export interface Gesture {
+  /**
+   * prompt: a button in the prompt bar for each of its moves. board: by pointing at a place, after it was taken in hand
+   * or at once. panel: from one of the game's own panels. dialogue: in the dialogue of that key. Always, as well: in the
+   * text table's list.
+   */
+  readonly by: 'prompt' | 'board' | 'panel' | 'dialogue';
+  readonly dialogue?: string;
+  /** The name of the button that takes the kind in hand, opens its dialogue or heads its list: “Build a station”. */
+  readonly name: (language: Language) => string;
+  /** Stands out among the buttons: what most people want most of the time. */
+  readonly isMain?: true;
+  /** Looked at before it is made, with its price and what it brings. Others are made at once. */
+  readonly asks?: true;
+}
+
+/** A panel of a game: beside the board on a wide screen, in a drawer on a narrow one. */
+export interface Panel<T, H, M extends Kinded, E extends Kinded> {
+  readonly key: string;
+  readonly name: (language: Language) => string;
+  readonly icon: ReactNode;
+  /** seats: under the seats. side: above the log. dock: below the board, in the order given. */
+  readonly place: 'seats' | 'side' | 'dock';
+  /** On a narrow screen: a drawer of its own, or always in sight between the prompt bar and the drawers. */
+  readonly narrow: 'drawer' | 'row';
+  readonly Content: Part<T, H, M, E>;
+  /** A number on the drawer's tab: cards to play. */
+  badge?(play: Play<T, H, M, E>): number;
+}
+
+/** Something that flies from here to there while a step is shown. */
+export interface Flight {
+  readonly key: string;
+  readonly picture: ReactNode;
+  readonly from: Anchor;
+  readonly to: Anchor;
+  /** Milliseconds after the step begins. */
+  readonly delay?: number;
+}
+
+/** Where a flight begins or ends: a place on the board, a seat's panel, or whatever carries that data-anchor. */
+export type Anchor = { readonly place: string } | { readonly seat: Seat } | { readonly anchor: string };
+
+export const SOUNDS = [
+  'dice',
+  'card',
+  'coin',
+  'place',
+  'turn',
+  'alarm',
+  'steal',
+  'chime',
+  'fanfare',
+  'refuse',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** What a game brings to the frame of a table. Everything else, every game finds there. */
+export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
+  /** The box of the board in its own units. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The board as SVG, pieces, ghosts and lit places included. It only draws: the frame listens. */
+  readonly Board: ComponentType<
+    PartProps<T, H, M, E> & { readonly lit: ReadonlySet<string>; readonly pointed: string | null }
+  >;
+  places(view: Window<T, H>): readonly Place[];
+  /** The place where a move happens; null for one that happens nowhere in particular. */
+  placeOf(move: M): string | null;
+  /** The move somebody means who points at a place, legal or not, with this kind of move in hand or none; else null. */
+  meant(place: string, aim: string | null, view: SeatView<T, H>): M | null;
+  readonly gestures: { readonly [P in M['kind']]: Gesture };
+  /** What a move costs and brings, before it is made. */
+  readonly Preview: ComponentType<PartProps<T, H, M, E> & { readonly move: M }>;
+  readonly dialogues: Readonly<Record<string, Dialogue<T, H, M, E>>>;
+  /** The dialogue that a question opens by itself, null for none. */
+  dialogueFor(asking: Asking, view: SeatView<T, H>): string | null;
+  readonly panels: readonly Panel<T, H, M, E>[];
+  /** What stands in the corners of the board's box. */
+  readonly corners: { readonly topLeft?: Part<T, H, M, E>; readonly bottomRight?: Part<T, H, M, E> };
+  /** A seat's figures under its name. */
+  readonly SeatFacts: ComponentType<PartProps<T, H, M, E> & { readonly seat: Seat }>;
+  /** Victory points as everybody may count them, and what this seat may add for itself. */
+  points(view: Window<T, H>, seat: Seat): number;
+  /** The seat whose turn it is, null before and after the game. */
+  active(table: T): Seat | null;
+  /** One line for the top bar: turn, target, variants. */
+  headline(table: T, language: Language): string;
+  /** What flies while an event is shown, from the view before to the view after. */
+  flights(event: E, before: Window<T, H>, after: Window<T, H>): readonly Flight[];
+  /** Who did it, for the sign beside a line of the log; null for nobody. */
+  actor(event: E): Seat | null;
+  sound(event: E, reader: Seat | null): Sound | null;
+}
+
+/** A dialogue of a game: beside the board on a wide screen, a sheet from below on a narrow one. */
+export interface Dialogue<T, H, M extends Kinded, E extends Kinded> {
+  readonly title: (language: Language) => string;
+  readonly Content: Part<T, H, M, E>;
+}
+
+/** A game with its words and its furniture, for those who know the types of none. */
+export interface Furnished {
+  use<R>(
+    f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+      game: Game<T, H, B, M, E, O, K>,
+      wording: Wording<T, H, M, E, O>,
+      furniture: Furniture<T, H, M, E>,
+    ) => R,
+  ): R;
+}
+
+/** Puts a game, its words and its furniture away together. */
+export const furnished = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  wording: Wording<T, H, M, E, O>,
+  furniture: Furniture<T, H, M, E>,
+): Furnished => ({ use: (f) => f(game, wording, furniture) });
