@@ -73,6 +73,8 @@ export interface Gesture {
   readonly isMain?: true;
   /** Looked at before it is made, with its price and what it brings. Others are made at once. */
   readonly asks?: true;
+  /** Its places are lit only while it is in hand: one does it seldom, and not by pointing in passing. */
+  readonly inHandOnly?: true;
 }
 
 /** A panel of a game: beside the board on a wide screen, in a drawer on a narrow one. */
@@ -85,6 +87,8 @@ export interface Panel<T, H, M extends Kinded, E extends Kinded> {
   /** On a narrow screen: a drawer of its own, or always in sight between the prompt bar and the drawers. */
   readonly narrow: 'drawer' | 'row';
   readonly Content: Part<T, H, M, E>;
+  /** A few words beside the panel's name, which the frame writes: “8 cards: a seven would cost 4”. */
+  readonly Note?: Part<T, H, M, E>;
   /** A number on the drawer's tab: cards to play. */
   badge?(play: Play<T, H, M, E>): number;
 }
@@ -127,7 +131,10 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   places(view: Window<T, H>): readonly Place[];
   /** The place where a move happens; null for one that happens nowhere in particular. */
   placeOf(move: M): string | null;
-  /** The move somebody means who points at a place, legal or not, with this kind of move in hand or none; else null. */
+  /**
+   * The move somebody means who points at a place, legal or not, with this kind of move in hand or none; else null.
+   * The frame asks only where not exactly one lit move happens at the place: that one is meant, then.
+   */
   meant(place: string, aim: string | null, view: SeatView<T, H>): M | null;
   readonly gestures: { readonly [P in M['kind']]: Gesture };
   /** What a move costs and brings, before it is made. */
