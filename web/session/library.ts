@@ -27,6 +27,8 @@ export interface Kept {
 export interface Library {
   /** Newest first. */
   list(): Promise<readonly Kept[]>;
+  /** null: there is none of that id here. */
+  find(id: string): Promise<Kept | null>;
   /** Called whenever the list may have changed, from another window as well. */
   subscribe(changed: () => void): () => void;
   /** Sets a game up and keeps it; gives its id. */

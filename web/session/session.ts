@@ -1,5 +1,5 @@
 import type { LevelName } from '@orrery/bots';
-import type { Awaiting, Refusal, Request, Seat, SeatSet, Window, Words } from '@orrery/kernel';
+import type { Awaiting, Problem, Refusal, Request, Seat, SeatSet, Window, Words } from '@orrery/kernel';
 
 /** Who sits on a chair, as everybody at the table knows it. */
 export type Sitter =
@@ -42,6 +42,19 @@ export interface Moment<T, H, E> {
   readonly story: readonly StoryLine<E>[];
   /** Rises when the past has changed (something was taken back, another seat looks): start anew, animate nothing. */
   readonly past: number;
+  /** Up to which entry the one who looks had seen the game when the past last changed: what came after is news to it. */
+  readonly seen: number;
+  /** What keeps the game from going on: bots that cannot think, another window that plays it; null: nothing. */
+  readonly trouble: Problem | null;
+  /** Why what happens is not kept on this device; null while it is. */
+  readonly unkept: Problem | null;
+}
+
+/** What was settled before the game began. */
+export interface Terms {
+  readonly game: string;
+  readonly edition: number;
+  readonly options: unknown;
 }
 
 /**
@@ -50,6 +63,7 @@ export interface Moment<T, H, E> {
  */
 export interface Session<T, H, M, E> {
   readonly id: string;
+  readonly terms: Terms;
   readonly sitters: readonly Sitter[];
   readonly moment: Moment<T, H, E>;
   subscribe(changed: () => void): () => void;
