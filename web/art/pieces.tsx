@@ -1,65 +1,57 @@
-import { circlePath } from './draw.ts';
+import { polar, polygon, steps } from './draw.ts';
+import { seatClass, seatSign } from './seats.tsx';
 import './pieces.css';
 
-/** Seats 1 to 3 as they appear on the plates: a colour and a sign each. */
-export type PieceSeat = 1 | 2 | 3;
-
-const SIGNS: Readonly<Record<PieceSeat, string>> = {
-  1: 'M0 -4.8L5 3.9H-5Z',
-  2: circlePath(0, 0, 4.1),
-  3: 'M-3.8 -3.8H3.8V3.8H-3.8Z',
-};
+/** The seat’s sign as it is cut into a piece: upright, whatever way the piece points. */
+function Sign({ seat, scale }: { seat: number; scale: number }) {
+  return <path d={seatSign(seat)} transform={`scale(${scale})`} className="seat-cut" />;
+}
 
 /** A swallow-tailed dart along `heading`. Its sign stays upright: a turned square would read as a diamond. */
-export function Ship({ seat, heading }: { seat: PieceSeat; heading: number }) {
+export function Ship({ seat, heading = 0 }: { seat: number; heading?: number }) {
   return (
-    <g transform={`rotate(${heading})`} className={`seat-${seat}`}>
+    <g transform={`rotate(${heading})`} className={seatClass(seat)}>
       <path d="M17.5 0Q8 -6.8 -5 -6.8H-16L-11.5 0L-16 6.8H-5Q8 6.8 17.5 0Z" className="piece" />
-      <path d={SIGNS[seat]} transform={`translate(-2 0) rotate(${-heading}) scale(.84)`} className="piece-sign" />
+      <g transform={`translate(-2 0) rotate(${-heading})`}>
+        <Sign seat={seat} scale={0.84} />
+      </g>
     </g>
   );
 }
 
-export function Station({ seat }: { seat: PieceSeat }) {
+export function Station({ seat }: { seat: number }) {
   return (
-    <g className={`seat-${seat}`}>
+    <g className={seatClass(seat)}>
       <circle r="11.5" className="piece" />
-      <path d={SIGNS[seat]} transform="scale(1.15)" className="piece-sign" />
+      <Sign seat={seat} scale={1.15} />
     </g>
   );
 }
 
 /** A station in a spoked ring. */
-export function Base({ seat }: { seat: PieceSeat }) {
+export function Base({ seat }: { seat: number }) {
   return (
-    <g className={`seat-${seat}`}>
+    <g className={seatClass(seat)}>
       <circle r="18.6" className="piece-gap" />
       <circle r="16" className="piece-ring" />
       <path d="M0 -14V-9M0 14V9M-14 0H-9M14 0H9" className="piece-ring" />
       <circle r="9.8" className="piece" />
-      <path d={SIGNS[seat]} transform="scale(1.05)" className="piece-sign" />
+      <Sign seat={seat} scale={1.05} />
     </g>
   );
 }
 
-const CHIP_RADIUS = 17.5;
-const NUMERAL_SIZES = [14.5, 16, 17.5, 19, 22];
+const thorns = (radius: number): string =>
+  polygon(steps(0, 16, 1).map((i) => polar(radius * (i % 2 === 1 ? 0.56 : i % 4 === 0 ? 1 : 0.86), i * 22.5 - 90)));
 
-/** A number that two dice can show. The likelier it is, the larger it stands; pips count its ways out of 36. */
-export function NumberChip({ number }: { number: number }) {
-  const pips = 6 - Math.abs(7 - number);
+/** What blocks a sector: a thorn-star with an eye, nobody’s colour. */
+export function Cruiser() {
   return (
-    <g className={pips === 5 ? 'chip hot' : 'chip'}>
-      <circle r={CHIP_RADIUS + 2.6} className="chip-gap" />
-      <circle r={CHIP_RADIUS} className="chip-face" />
-      <circle r={CHIP_RADIUS - 2} className="chip-rim" />
-      <text y="3.4" fontSize={NUMERAL_SIZES[pips - 1]}>
-        {number}
-      </text>
-      <path
-        d={Array.from({ length: pips }, (_, i) => circlePath((i - (pips - 1) / 2) * 4.4, 9.6, 1.5)).join('')}
-        className="chip-pips"
-      />
+    <g>
+      <path d={thorns(28)} className="cruiser-gap" />
+      <path d={thorns(24.5)} className="cruiser-hull" />
+      <path d="M-10.5 0Q0 -10.5 10.5 0Q0 10.5 -10.5 0Z" className="cruiser-eye" />
+      <path d="M0 -6.5Q4 0 0 6.5Q-4 0 0 -6.5Z" className="cruiser-slit" />
     </g>
   );
 }

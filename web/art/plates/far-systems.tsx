@@ -1,5 +1,5 @@
 import { line, type Point, polar, spokes, star, steps } from '../draw.ts';
-import { type PieceSeat, Ship } from '../pieces.tsx';
+import { Ship } from '../pieces.tsx';
 import type { PlanetKind } from '../planets/globe.tsx';
 import { Planet } from '../planets/planet.tsx';
 import { Plate } from './plate.tsx';
@@ -82,10 +82,10 @@ const LANES: readonly (readonly [Point, Point])[] = [
   ],
 ];
 
-const SHIPS: readonly { seat: PieceSeat; at: Point; heading: number }[] = [
-  { seat: 3, at: [132, 187], heading: -134 },
-  { seat: 2, at: [238, 189], heading: -125 },
-  { seat: 1, at: [129, 125], heading: -53 },
+const SHIPS: readonly { seat: number; at: Point; heading: number }[] = [
+  { seat: 2, at: [132, 187], heading: -134 },
+  { seat: 1, at: [238, 189], heading: -125 },
+  { seat: 0, at: [129, 125], heading: -53 },
 ];
 
 const PLACES: readonly Point[] = [

@@ -15,9 +15,9 @@ export function FourSectors() {
       ))}
       {SECTORS.map((kind, i) => (
         <g key={kind} transform={`translate(${71 + i * 46} 101)`}>
-          <rect x="4" y="-4" width="40" height="50" rx="4" className="card below" />
-          <rect x="2" y="-2" width="40" height="50" rx="4" className="card below" />
-          <rect width="40" height="50" rx="4" className="card" />
+          <rect x="4" y="-4" width="40" height="50" rx="4" className="sector-card below" />
+          <rect x="2" y="-2" width="40" height="50" rx="4" className="sector-card below" />
+          <rect width="40" height="50" rx="4" className="sector-card" />
           <rect x="3.5" y="3.5" width="33" height="43" rx="2" className="line-fine" />
           <circle cx="20" cy="25" r="11" className="line-fine" />
           <path d={star(10, 0.28, [20, 25])} fill={`var(--${kind}-hi)`} stroke={`var(--${kind}-lo)`} strokeWidth=".5" />

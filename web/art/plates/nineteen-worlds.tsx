@@ -1,5 +1,6 @@
+import { NumberChip } from '../chips.tsx';
 import { type Point, polar, polygon, round, spokes, steps } from '../draw.ts';
-import { Base, NumberChip, type PieceSeat, Ship, Station } from '../pieces.tsx';
+import { Base, Ship, Station } from '../pieces.tsx';
 import type { PlanetKind } from '../planets/globe.tsx';
 import { Planet } from '../planets/planet.tsx';
 import { Plate } from './plate.tsx';
@@ -40,8 +41,8 @@ export function NineteenWorlds() {
           <g key={number}>
             <path
               d={polygon(CORNERS.map((angle) => polar(SIDE, angle, [x, y])))}
-              fill={`color-mix(in srgb, var(--${kind}-ground) 70%, var(--sky-1))`}
-              className="hex"
+              fill={`color-mix(in srgb, var(--${kind}-tint) 70%, var(--sky-1))`}
+              className="plate-hex"
             />
             <Planet kind={kind} at={[x, y - 7]} size={74} />
             <g transform={at([x, y + 22], 0.76)}>
@@ -50,28 +51,28 @@ export function NineteenWorlds() {
           </g>
         );
       })}
-      <Flight seat={1} from={cornerOf(0, 0, 0)} to={cornerOf(0, 0, 1)} />
-      <Flight seat={1} from={cornerOf(0, 0, 1)} to={cornerOf(1, 0, 0)} />
-      <Flight seat={2} from={cornerOf(0, 0, 3)} to={cornerOf(0, 0, 4)} />
-      <Flight seat={2} from={cornerOf(-1, 0, 2)} to={cornerOf(-1, 0, 3)} />
+      <Flight seat={0} from={cornerOf(0, 0, 0)} to={cornerOf(0, 0, 1)} />
+      <Flight seat={0} from={cornerOf(0, 0, 1)} to={cornerOf(1, 0, 0)} />
+      <Flight seat={1} from={cornerOf(0, 0, 3)} to={cornerOf(0, 0, 4)} />
+      <Flight seat={1} from={cornerOf(-1, 0, 2)} to={cornerOf(-1, 0, 3)} />
       <g transform={at(cornerOf(0, 0, 0), 0.72)}>
-        <Base seat={1} />
+        <Base seat={0} />
       </g>
       <g transform={at(cornerOf(1, 0, 0), 0.76)}>
-        <Station seat={1} />
+        <Station seat={0} />
       </g>
       <g transform={at(cornerOf(0, 0, 3), 0.76)}>
-        <Station seat={2} />
+        <Station seat={1} />
       </g>
       <g transform={at(cornerOf(-1, 0, 3), 0.76)}>
-        <Station seat={2} />
+        <Station seat={1} />
       </g>
     </Plate>
   );
 }
 
 /** A ship half-way along a route. */
-function Flight({ seat, from, to }: { seat: PieceSeat; from: Point; to: Point }) {
+function Flight({ seat, from, to }: { seat: number; from: Point; to: Point }) {
   const heading = round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
   return (
     <g transform={at([round((from[0] + to[0]) / 2), round((from[1] + to[1]) / 2)], 0.72)}>

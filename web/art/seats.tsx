@@ -1,0 +1,38 @@
+import { circlePath, polar, polygon, steps } from './draw.ts';
+import './seats.css';
+
+/** ▲ ● ■ ◆ ✚ ★, about ten units wide and centred: nobody has to tell seats apart by colour. */
+const SIGNS = [
+  'M0 -4.8L5 3.9H-5Z',
+  circlePath(0, 0, 4.1),
+  'M-3.8 -3.8H3.8V3.8H-3.8Z',
+  'M0 -5.2L5.2 0L0 5.2L-5.2 0Z',
+  'M-1.7 -4.9H1.7V-1.7H4.9V1.7H1.7V4.9H-1.7V1.7H-4.9V-1.7H-1.7Z',
+  polygon(steps(0, 10, 1).map((i) => polar(i % 2 === 0 ? 5.8 : 2.6, i * 36 - 90, [0, 0.4]))),
+] as const;
+
+/** Gives a part of the page its seat’s colour, as `--seat`. Seats count from 0, as everywhere. */
+export const seatClass = (seat: number): string => `seat-${seat + 1}`;
+
+/** The path of a seat’s sign. There are six seats; a seventh would begin again. */
+export const seatSign = (seat: number): string => SIGNS[seat % SIGNS.length] ?? SIGNS[0];
+
+/** A seat as a disc in its colour with its sign. The name stands beside it. */
+export function SeatToken({ seat, size = 'normal' }: { seat: number; size?: 'small' | 'normal' | 'large' }) {
+  return (
+    <svg className={`seat-token ${size} ${seatClass(seat)}`} viewBox="-13 -13 26 26" aria-hidden="true">
+      <circle r={size === 'small' ? 12.5 : 10.3} className="seat-disc" />
+      {size !== 'small' && <circle r="12.3" className="seat-ring" />}
+      <path d={seatSign(seat)} transform={size === 'small' ? 'scale(1.36)' : 'scale(1.1)'} className="seat-cut" />
+    </svg>
+  );
+}
+
+/** A seat’s sign alone, in its colour: for rulers, charts and running text. */
+export function SeatMark({ seat }: { seat: number }) {
+  return (
+    <svg className={`seat-mark ${seatClass(seat)}`} viewBox="-6 -6 12 12" aria-hidden="true">
+      <path d={seatSign(seat)} className="seat-disc" />
+    </svg>
+  );
+}

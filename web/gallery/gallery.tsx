@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { BoardDefinitions } from '../art/board/definitions.tsx';
+import { PlanetDefinitions } from '../art/planets/planet.tsx';
+import { Controls } from './controls.tsx';
+import './gallery.css';
+import { Icons } from './icons.tsx';
+import { Pieces } from './pieces.tsx';
+import { Settings } from './settings.tsx';
+
+const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
+  ['Icons', <Icons key="icons" />],
+  ['Seats, pieces, chips, posts', <Pieces key="pieces" />],
+  ['Controls and surfaces', <Controls key="controls" />],
+];
+
+/** Every drawing and control of the house on one page, to look at in both themes and at any size of text. */
+export function Gallery() {
+  return (
+    <main className="gallery">
+      <PlanetDefinitions />
+      <BoardDefinitions />
+      <Settings />
+      {SECTIONS.map(([title, content]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
+    </main>
+  );
+}

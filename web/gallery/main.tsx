@@ -1,0 +1,16 @@
+import '@fontsource/marcellus/latin-400.css';
+import '@fontsource/marcellus/latin-ext-400.css';
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../tokens.css';
+import '../base.css';
+import { Gallery } from './gallery.tsx';
+
+const place = document.getElementById('gallery');
+if (place === null) throw new Error('gallery.html has no element #gallery');
+createRoot(place).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+);
