@@ -1,0 +1,105 @@
+import type { Language } from '@orrery/catalog';
+import type { Game, Kinded, Seat, Wording, Words } from '@orrery/kernel';
+
+/** Something a chronicle counts, by the key that its tallies use. */
+export interface Named {
+  readonly key: string;
+  readonly name: (language: Language) => string;
+}
+
+/** What hands hold, in the order in which the game counts it. */
+export interface Good {
+  readonly key: string;
+  readonly name: Words; // said with the game's own texts
+}
+
+/** So many of a good came to a hand in some way, or left it when `n` is negative. */
+export interface Flow {
+  readonly seat: Seat;
+  readonly way: string;
+  readonly good: number;
+  readonly n: number;
+}
+
+/** A trade between two seats, goods by their place in the list. */
+export interface Deal {
+  readonly seat: Seat;
+  readonly with: Seat;
+  readonly gave: readonly number[];
+  readonly got: readonly number[];
+}
+
+/** Something that is simply counted: a card lost to a thief, a sector that was blocked. */
+export interface Count {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly n: number;
+}
+
+/** A distinction that passes from seat to seat; null: nobody has it any more. */
+export interface Award {
+  readonly key: string;
+  readonly seat: Seat | null;
+}
+
+/** One part of a seat's points: so many things that bring so many points together. */
+export interface Score {
+  readonly key: string;
+  readonly n: number;
+  readonly points: number;
+}
+
+/** The odds of what a game rolls: `chances[i]` of `of` for the result `results[i]`. */
+export interface Odds {
+  readonly results: readonly number[];
+  readonly chances: readonly number[];
+  readonly of: number;
+}
+
+/**
+ * How a game that is over tells its story in figures. Each function reads one event as those heard it who may know all,
+ * so that a chronicle is a fold over the open record; `tally` in tally.ts does the folding for every game.
+ */
+export interface Chronicle<T, H, E extends Kinded> {
+  readonly goods: readonly Good[];
+  /** How goods come to a hand, most telling first. */
+  readonly incomes: readonly Named[];
+  /** How they leave it. */
+  readonly expenses: readonly Named[];
+  readonly scores: readonly Named[];
+  readonly awards: readonly Named[];
+  readonly counts: readonly Named[];
+  /** null where nothing is rolled. */
+  readonly odds: Odds | null;
+  /** The seat whose turn begins with this event, else null. */
+  turn(event: E): Seat | null;
+  /** What was rolled, else null. */
+  roll(event: E): number | null;
+  flows(event: E): readonly Flow[];
+  deal(event: E): Deal | null;
+  award(event: E): Award | null;
+  /** With the table as it is after the event's step. */
+  count(event: E, table: T): readonly Count[];
+  /** The points everybody can count now. */
+  points(table: T, seat: Seat): number;
+  /** What the points are made of; those that do not count stand in it with 0 points. */
+  score(table: T, hand: H, seat: Seat): readonly Score[];
+}
+
+/** A game with its words and its chronicle, for those who know the types of none. */
+export interface Chronicled {
+  use<R>(
+    f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+      game: Game<T, H, B, M, E, O, K>,
+      wording: Wording<T, H, M, E, O>,
+      chronicle: Chronicle<T, H, E>,
+    ) => R,
+  ): R;
+}
+
+/** Puts a game, its words and its chronicle away together. */
+export const chronicled = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  wording: Wording<T, H, M, E, O>,
+  chronicle: Chronicle<T, H, E>,
+): Chronicled => ({ use: (f) => f(game, wording, chronicle) });

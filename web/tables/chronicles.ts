@@ -1,0 +1,13 @@
+import { type Chronicled, chronicled } from '../result/chronicle.ts';
+
+/** The chronicle of each game that has one, by id; it arrives when somebody looks back at a game. */
+export const CHRONICLES: Readonly<Record<string, () => Promise<Chronicled>>> = {
+  async startrek() {
+    const [{ startrek }, { wording }, { chronicle }] = await Promise.all([
+      import('@orrery/startrek'),
+      import('@orrery/startrek/words'),
+      import('./startrek/chronicle/chronicle.ts'),
+    ]);
+    return chronicled(startrek, wording, chronicle);
+  },
+};

@@ -1,0 +1,101 @@
+import { effective, parseLog, replay } from '@orrery/kernel';
+import { startrek } from '@orrery/startrek';
+import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
+import { expect, test } from 'vitest';
+import { sum, type Tally, tally } from '../../../result/tally.ts';
+import { chronicle } from './chronicle.ts';
+
+const files = import.meta.glob<string>('../../../../games/startrek/golden/*.log', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Golden {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly table: Table;
+  readonly hands: readonly Hand[];
+  readonly events: readonly Event[]; // as a spectator could count them
+}
+
+function read(name: string, text: string): Golden {
+  const log = parseLog(startrek, text);
+  if (!log.ok) throw new Error(log.problem.text);
+  const told = tally(startrek, chronicle, log.value);
+  const played = replay(startrek, { ...log.value, checks: [], entries: effective(log.value.entries) });
+  if (!told.ok || !played.ok) throw new Error(`${name} does not play`);
+  const { state, steps } = played.value;
+  const events = steps.flatMap(({ told }) => told.map(({ event }) => event));
+  return { name, tally: told.value, table: state.table, hands: state.hands, events };
+}
+
+// Every fifth game of every file: forty games of all set-ups and variants.
+const games = Object.entries(files).flatMap(([file, text]) =>
+  text
+    .split(/^(?=orrery log )/m)
+    .filter((log, i) => log !== '' && i % 5 === 0)
+    .map((log, i) => read(`${file.split('/').at(-1)} ${i}`, log)),
+);
+
+test('there are games to read', () => {
+  expect(games.length).toBe(40);
+});
+
+test.each(games)('what came to each hand less what left it is what it holds: $name', ({ tally, hands }) => {
+  for (const [seat, { resources }] of hands.entries()) {
+    const left = RESOURCES.map((_, good) => {
+      const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
+      return sum(tally.incomes, of) - sum(tally.expenses, of);
+    });
+    expect(left).toEqual(resources);
+  }
+});
+
+test.each(games)('every roll is counted, and nothing else: $name', ({ tally, events }) => {
+  const rolled = events.filter(({ kind }) => kind === 'rolled').length;
+  expect(tally.rolls.reduce((n, each) => n + each, 0)).toBe(rolled);
+  const eights = events.filter((event) => event.kind === 'rolled' && event.sum === 8).length;
+  expect(tally.rolls[6]).toBe(eights);
+});
+
+test.each(games)('the parts of the points add up to the points: $name', ({ tally, table }) => {
+  expect(tally.points).toEqual(table.players.map(({ points }) => points));
+  expect(tally.scores.map((parts) => parts.reduce((n, { points }) => n + points, 0))).toEqual(tally.points);
+});
+
+test.each(games)('turns follow each other around the table: $name', ({ tally, table }) => {
+  expect(tally.turns.length).toBe(table.turn);
+  const seats = table.players.length;
+  for (const [i, { seat }] of tally.turns.entries()) expect(seat).toBe((table.starter + i) % seats);
+});
+
+test('over these games everything that the chronicle names occurs, and nothing that it does not name', () => {
+  const keys = (of: (tally: Tally) => readonly string[]) =>
+    [...new Set(games.flatMap(({ tally }) => of(tally)))].sort();
+  const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key).sort();
+  expect(keys(({ incomes }) => incomes.map(({ way }) => way))).toEqual(names(chronicle.incomes));
+  expect(keys(({ expenses }) => expenses.map(({ way }) => way))).toEqual(names(chronicle.expenses));
+  expect(keys(({ counts }) => counts.map(({ key }) => key))).toEqual(names(chronicle.counts));
+  expect(keys(({ awards }) => awards.map(({ key }) => key))).toEqual(names(chronicle.awards));
+  expect(keys(({ scores }) => scores.flat().flatMap(({ key, n }) => (n > 0 ? [key] : [])))).toEqual(
+    names(chronicle.scores),
+  );
+});
+
+test('the cruiser steals as often as somebody is robbed, and both hands say so', () => {
+  for (const { tally } of games) {
+    const of = (key: string) => sum(tally.counts, (count) => count.key === key);
+    expect(of('robbed')).toBe(of('victim'));
+    expect(sum(tally.incomes, ({ way }) => way === 'steal')).toBe(of('robbed'));
+    expect(of('discarded')).toBe(sum(tally.expenses, ({ way }) => way === 'seven'));
+  }
+});
+
+test('the last holder of a distinction is the one who has its points', () => {
+  for (const { tally, table } of games) {
+    const holder = (key: string) => tally.awards.findLast((award) => award.key === key)?.seat ?? -1;
+    expect(holder('route')).toBe(table.routeHolder);
+    expect(holder('fleet')).toBe(table.fleetHolder);
+  }
+});
