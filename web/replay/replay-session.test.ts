@@ -1,0 +1,75 @@
+import { parseLog } from '@orrery/kernel';
+import { startrek } from '@orrery/startrek';
+import { wording } from '@orrery/startrek/words';
+import { expect, test } from 'vitest';
+import first from '../../games/startrek/golden/01.log?raw';
+import { type Reader, Reel } from '../session/reel.ts';
+import type { Sitter } from '../session/session.ts';
+import { readersOf } from './lookers.ts';
+import { ReplaySession } from './replay-session.ts';
+
+const text = first.split(/^(?=orrery log )/m)[0] ?? '';
+const log = parseLog(startrek, text);
+if (!log.ok) throw new Error(log.problem.text);
+const reel = Reel.of(startrek, wording, log.value);
+if (!reel.ok) throw new Error(reel.problem.text);
+const record = reel.value;
+
+const ANNA: Sitter = { kind: 'person', name: 'Anna' };
+const BOT: Sitter = { kind: 'bot', name: 'Vega', level: 'captain' };
+
+const showing = (step: number, reader: Reader = null) =>
+  new ReplaySession(record, { id: 'a', sitters: [ANNA, BOT, BOT, BOT], reader, step });
+
+test('it shows what was seen after the step, and only what was told by then', () => {
+  const session = showing(100, 1);
+  const { moment } = session;
+  expect(moment.view).toEqual(record.view(100, 1));
+  expect(moment.seq).toBe(record.seqAt(100));
+  expect(moment.story.at(-1)?.seq).toBeLessThanOrEqual(moment.seq);
+  expect(moment.story.length).toBe(record.story(1).filter(({ seq }) => seq <= moment.seq).length);
+  expect(moment.request).toBeNull();
+});
+
+test('forward the steps between are there to be shown; back or at once there are none', () => {
+  const session = showing(100);
+  const { seq, past } = session.moment;
+  session.go(103, 'seen');
+  expect(session.moment.past).toBe(past);
+  expect(session.steps(seq).map((step) => step.seq)).toEqual([101, 102, 103].map((step) => record.seqAt(step)));
+  session.go(102, 'seen');
+  expect(session.moment.past).toBe(past + 1);
+  session.go(110, 'at-once');
+  expect(session.moment.past).toBe(past + 2);
+  expect(session.moment.seen).toBe(record.seqAt(110));
+});
+
+test('another seat looks: another hand, and the past begins anew', () => {
+  const session = showing(200, 0);
+  const { past } = session.moment;
+  session.look(2);
+  expect(session.moment.view).toEqual(record.view(200, 2));
+  expect(session.moment.past).toBe(past + 1);
+});
+
+test('the same moment stays the same value until something changes', () => {
+  const session = showing(50);
+  const { moment } = session;
+  expect(session.moment).toBe(moment);
+  session.go(50, 'seen');
+  expect(session.moment).toBe(moment);
+});
+
+test('nobody can play in it', async () => {
+  expect(await showing(10).choose()).not.toEqual([]);
+});
+
+test('a game that is over can be seen from everywhere, with open cards first', () => {
+  expect(readersOf([ANNA, BOT, BOT], true)).toEqual(['everything', 0, 1, 2, null]);
+});
+
+test('a running game shows the hand of the one person at this device, and no hand where several share it', () => {
+  expect(readersOf([BOT, ANNA, BOT], false)).toEqual([1, null]);
+  expect(readersOf([ANNA, ANNA, BOT], false)).toEqual([null]);
+  expect(readersOf([BOT, BOT, BOT], false)).toEqual([null]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Going } from './replay-session.ts';
+import { type Timer, Transport } from './transport.ts';
+
+/** A clock that runs when it is told to. */
+class HandTimer implements Timer {
+  waits: number[] = [];
+  #ring: (() => void) | null = null;
+
+  after(milliseconds: number, ring: () => void): () => void {
+    this.waits.push(milliseconds);
+    this.#ring = ring;
+    return () => {
+      this.#ring = null;
+    };
+  }
+
+  get isWaiting(): boolean {
+    return this.#ring !== null;
+  }
+
+  ring(): void {
+    const ring = this.#ring;
+    this.#ring = null;
+    ring?.();
+  }
+}
+
+function reel(length: number, step = 0) {
+  const gone: [number, Going][] = [];
+  const track = {
+    step,
+    length,
+    gone,
+    go(to: number, how: Going) {
+      track.step = Math.min(Math.max(0, to), length);
+      gone.push([track.step, how]);
+    },
+    tells: (at: number) => at !== 2,
+  };
+  return track;
+}
+
+test('it runs step by step to the end and stops there', () => {
+  const timer = new HandTimer();
+  const track = reel(3);
+  const transport = new Transport(track, timer);
+  transport.play();
+  expect(transport.reading.isPlaying).toBe(true);
+  for (let i = 0; i < 3; i++) timer.ring();
+  expect(track.gone).toEqual([
+    [1, 'seen'],
+    [2, 'at-once'], // it tells nothing: no time to look
+    [3, 'seen'],
+  ]);
+  expect(transport.reading).toEqual({ step: 3, length: 3, isPlaying: false, speed: 1 });
+  expect(timer.isWaiting).toBe(false);
+});
+
+test('played again at the end, it begins anew', () => {
+  const track = reel(3, 3);
+  const transport = new Transport(track, new HandTimer());
+  transport.play();
+  expect(transport.reading).toMatchObject({ step: 0, isPlaying: true });
+});
+
+test('a faster pace waits less, at once', () => {
+  const timer = new HandTimer();
+  const transport = new Transport(reel(9), timer);
+  transport.play();
+  transport.pace(4);
+  const [slow = 0, fast = 0] = timer.waits;
+  expect(fast).toBe(slow / 4);
+});
+
+test('a step by hand stops what runs', () => {
+  const timer = new HandTimer();
+  const track = reel(9, 4);
+  const transport = new Transport(track, timer);
+  transport.play();
+  transport.move(-1);
+  expect(transport.reading).toMatchObject({ step: 3, isPlaying: false });
+  expect(timer.isWaiting).toBe(false);
+});
+
+test('a jump goes at once, and what runs runs on', () => {
+  const timer = new HandTimer();
+  const track = reel(9);
+  const transport = new Transport(track, timer);
+  transport.play();
+  transport.seek(7);
+  expect(track.gone).toEqual([[7, 'at-once']]);
+  expect(transport.reading.isPlaying).toBe(true);
+  transport.seek(9);
+  expect(transport.reading.isPlaying).toBe(false);
+});
+
+test('those who look on hear of every change, and no more once they have left', () => {
+  const transport = new Transport(reel(9), new HandTimer());
+  let heard = 0;
+  const leave = transport.subscribe(() => heard++);
+  transport.move(1);
+  transport.pace(2);
+  leave();
+  transport.move(1);
+  expect(heard).toBe(2);
+});
