@@ -1,5 +1,6 @@
 import type { Language } from '@orrery/catalog';
 import type { Game, Kinded, Seat, Wording, Words } from '@orrery/kernel';
+import type { ReactNode } from 'react';
 
 /** Something a chronicle counts, by the key that its tallies use. */
 export interface Named {
@@ -11,6 +12,7 @@ export interface Named {
 export interface Good {
   readonly key: string;
   readonly name: Words; // said with the game's own texts
+  readonly icon: ReactNode;
 }
 
 /** So many of a good came to a hand in some way, or left it when `n` is negative. */
@@ -56,11 +58,8 @@ export interface Odds {
   readonly of: number;
 }
 
-/**
- * How a game that is over tells its story in figures. Each function reads one event as those heard it who may know all,
- * so that a chronicle is a fold over the open record; `tally` in tally.ts does the folding for every game.
- */
-export interface Chronicle<T, H, E extends Kinded> {
+/** What a chronicle counts, and what it is called. */
+export interface Headings {
   readonly goods: readonly Good[];
   /** How goods come to a hand, most telling first. */
   readonly incomes: readonly Named[];
@@ -68,9 +67,19 @@ export interface Chronicle<T, H, E extends Kinded> {
   readonly expenses: readonly Named[];
   readonly scores: readonly Named[];
   readonly awards: readonly Named[];
-  readonly counts: readonly Named[];
+  /** What is counted of fortune, good and bad. */
+  readonly luck: readonly Named[];
+  /** What is counted of trading. */
+  readonly dealings: readonly Named[];
   /** null where nothing is rolled. */
   readonly odds: Odds | null;
+}
+
+/**
+ * How a game that is over tells its story in figures. Each function reads one event as those heard it who may know all,
+ * so that a chronicle is a fold over the open record; `tally` in tally.ts does the folding for every game.
+ */
+export interface Chronicle<T, H, E extends Kinded> extends Headings {
   /** The seat whose turn begins with this event, else null. */
   turn(event: E): Seat | null;
   /** What was rolled, else null. */
@@ -80,6 +89,8 @@ export interface Chronicle<T, H, E extends Kinded> {
   award(event: E): Award | null;
   /** With the table as it is after the event's step. */
   count(event: E, table: T): readonly Count[];
+  /** How much an event says about how a turn went: of all that happened in it the weightiest is told. 0: nothing. */
+  weight(event: E): number;
   /** The points everybody can count now. */
   points(table: T, seat: Seat): number;
   /** What the points are made of; those that do not count stand in it with 0 points. */

@@ -6,7 +6,7 @@ export const CHRONICLES: Readonly<Record<string, () => Promise<Chronicled>>> = {
     const [{ startrek }, { wording }, { chronicle }] = await Promise.all([
       import('@orrery/startrek'),
       import('@orrery/startrek/words'),
-      import('./startrek/chronicle/chronicle.ts'),
+      import('./startrek/chronicle/chronicle.tsx'),
     ]);
     return chronicled(startrek, wording, chronicle);
   },

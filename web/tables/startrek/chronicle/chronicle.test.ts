@@ -3,7 +3,7 @@ import { startrek } from '@orrery/startrek';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { sum, type Tally, tally } from '../../../result/tally.ts';
-import { chronicle } from './chronicle.ts';
+import { chronicle } from './chronicle.tsx';
 
 const files = import.meta.glob<string>('../../../../games/startrek/golden/*.log', {
   query: '?raw',
@@ -76,7 +76,7 @@ test('over these games everything that the chronicle names occurs, and nothing t
   const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key).sort();
   expect(keys(({ incomes }) => incomes.map(({ way }) => way))).toEqual(names(chronicle.incomes));
   expect(keys(({ expenses }) => expenses.map(({ way }) => way))).toEqual(names(chronicle.expenses));
-  expect(keys(({ counts }) => counts.map(({ key }) => key))).toEqual(names(chronicle.counts));
+  expect(keys(({ counts }) => counts.map(({ key }) => key))).toEqual(names([...chronicle.luck, ...chronicle.dealings]));
   expect(keys(({ awards }) => awards.map(({ key }) => key))).toEqual(names(chronicle.awards));
   expect(keys(({ scores }) => scores.flat().flatMap(({ key, n }) => (n > 0 ? [key] : [])))).toEqual(
     names(chronicle.scores),

@@ -1,10 +1,11 @@
 import { NONE } from '@orrery/common';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
 import { resource } from '@orrery/startrek/words';
+import { ResourceIcon } from '../../../art/resources.tsx';
 import type { Award, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
+import { count, DEALINGS, LUCK } from './counts.ts';
 import { EXPENSES, flows, INCOMES } from './flows.ts';
-import { COUNTS, luck } from './luck.ts';
 import { SCORES, score } from './score.ts';
 import { CHRONICLE_TEXTS, type ChronicleText } from './texts.ts';
 
@@ -26,14 +27,36 @@ function award(event: Event): Award | null {
   return { key: event.kind, seat: event.seat === NONE ? null : event.seat };
 }
 
+/** What a turn is remembered for, the most memorable highest. */
+const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
+  won: 20,
+  stalled: 20,
+  route: 12,
+  fleet: 12,
+  base: 10,
+  station: 9,
+  monopoly: 8,
+  discarded: 6,
+  science: 5,
+  stole: 5,
+  took: 5,
+  traded: 4,
+  intervened: 4,
+  utopia: 4,
+  bought: 3,
+  ship: 2,
+  rolled: 1,
+};
+
 /** Star Trek's story in figures. */
 export const chronicle: Chronicle<Table, Hand, Event> = {
-  goods: RESOURCES.map((key, kind) => ({ key, name: resource(kind) })),
+  goods: RESOURCES.map((key, kind) => ({ key, name: resource(kind), icon: <ResourceIcon resource={key} /> })),
   incomes: INCOMES.map((key) => named(`in.${key}`, key)),
   expenses: EXPENSES.map((key) => named(`out.${key}`, key)),
   scores: SCORES.map((key) => named(`score.${key}`, key)),
   awards: AWARDS.map((key) => named(`score.${key}`, key)),
-  counts: COUNTS.map((key) => named(`count.${key}`, key)),
+  luck: LUCK.map((key) => named(`count.${key}`, key)),
+  dealings: DEALINGS.map((key) => named(`count.${key}`, key)),
   odds: {
     results: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     chances: [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
@@ -44,7 +67,8 @@ export const chronicle: Chronicle<Table, Hand, Event> = {
   flows,
   deal,
   award,
-  count: luck,
+  count,
+  weight: ({ kind }) => WEIGHTS[kind] ?? 0,
   points: (table, seat) => table.players[seat]?.points ?? 0,
   score,
 };

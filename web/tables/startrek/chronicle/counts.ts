@@ -2,9 +2,10 @@ import { total } from '@orrery/kernel';
 import { ASTEROID, type Event, isBase, MAP, ownerOf, SEVEN, SIX, type Table } from '@orrery/startrek/facts';
 import type { Count } from '../../../result/chronicle.ts';
 
-/** What fortune did to each seat: the keys of the texts `count.…`. */
-export const COUNTS = ['sevens', 'robbed', 'victim', 'blocked', 'discarded', 'offers'] as const;
-type Key = (typeof COUNTS)[number];
+/** What fortune did to each seat, and how it traded: the keys of the texts `count.…`. */
+export const LUCK = ['sevens', 'robbed', 'victim', 'blocked', 'discarded'] as const;
+export const DEALINGS = ['offers'] as const;
+type Key = (typeof LUCK)[number] | (typeof DEALINGS)[number];
 
 const NOTHING: readonly Count[] = [];
 const once = (seat: number, key: Key): Count => ({ seat, key, n: 1 });
@@ -22,8 +23,8 @@ function blocked(table: Table, sum: number): readonly Count[] {
   });
 }
 
-/** What an event adds to each seat's luck, good and bad, on the table after its step. */
-export function luck(event: Event, table: Table): readonly Count[] {
+/** What an event adds to the counts of each seat, on the table after its step. */
+export function count(event: Event, table: Table): readonly Count[] {
   switch (event.kind) {
     case 'rolled':
       return event.sum === SEVEN ? [once(event.seat, 'sevens')] : blocked(table, event.sum);

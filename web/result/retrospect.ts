@@ -1,0 +1,60 @@
+import { type Game, good, type Kinded, keysOf, type Log, type Result, type Wording, type Words } from '@orrery/kernel';
+import { Reel } from '../session/reel.ts';
+import type { Chronicle, Headings } from './chronicle.ts';
+import { checkFairness, type Fairness } from './fairness.ts';
+import { type Tally, tally } from './tally.ts';
+
+/** Something memorable, and the entry that brought it. */
+export interface Memorable {
+  readonly seq: number;
+  readonly words: Words;
+}
+
+/** A game looked back at: all that the page after it shows, without the types of the game. */
+export interface Retrospect {
+  readonly edition: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly headings: Headings;
+  readonly tally: Tally;
+  /** The weightiest thing that the entries after `from` up to `to` told everybody; null for nothing worth a word. */
+  memorable(from: number, to: number): Memorable | null;
+  /** Takes a moment: every draw is computed again. */
+  check(): Fairness;
+}
+
+/** Looks back at a recorded game. */
+export function lookBack<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  wording: Wording<T, H, M, E, O>,
+  chronicle: Chronicle<T, H, E>,
+  log: Log<M, O>,
+): Result<Retrospect> {
+  const told = tally(game, chronicle, log);
+  if (!told.ok) return told;
+  const reel = Reel.of(game, wording, { ...log, checks: [] });
+  if (!reel.ok) return reel;
+  return good({
+    edition: log.header.edition,
+    options: Object.fromEntries(keysOf(game.options).map((name) => [String(name), log.header.options[name]])),
+    headings: chronicle,
+    tally: told.value,
+    memorable: (from, to) => weightiest(chronicle, reel.value, from, to),
+    check: () => checkFairness(game, log),
+  });
+}
+
+function weightiest<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { weight }: Chronicle<T, H, E>,
+  reel: Reel<T, H, B, M, E, O, K>,
+  from: number,
+  to: number,
+): Memorable | null {
+  let most = 0;
+  let best: Memorable | null = null;
+  for (const { seq, event, words } of reel.story('everything')) {
+    if (seq <= from || seq > to || words === null || weight(event) <= most) continue;
+    most = weight(event);
+    best = { seq, words };
+  }
+  return best;
+}
