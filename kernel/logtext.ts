@@ -15,7 +15,8 @@ const ENTRY = /^(\d+) (?:([*?]) (\d+(?: \d+)*)|(\d+)< (\d+)|(\d+): (.*?))(?: #([
 const HEX = /^[0-9a-f]+$/;
 const COUNT = /^\d{1,9}$/;
 
-function printEntry<M>(notation: Codec<M>, entry: Entry<M>): string {
+/** An entry as a line of a log holds it, without its number and its check. */
+export function printEntry<M>(notation: Codec<M>, entry: Entry<M>): string {
   if (isChance(entry)) return `${entry.secret ? '?' : '*'} ${entry.outcome.join(' ')}`;
   if (isUndo(entry)) return `${entry.by}< ${entry.undo}`;
   return `${entry.by}: ${notation.print(entry.move)}`;

@@ -1,0 +1,233 @@
+import { type Edition, findGame } from '@orrery/catalog';
+import {
+  bad,
+  commitmentOf,
+  type Game,
+  good,
+  type Header,
+  type Held,
+  type Kinded,
+  type Log,
+  Match,
+  parseLog,
+  printLog,
+  type Result,
+  readLogHead,
+  readOptions,
+  readSeats,
+  replay,
+  sealedChance,
+  toHex,
+  withChecks,
+} from '@orrery/kernel';
+import { printHead, printLines, readSave, type Save, statusOf } from './keeping/save.ts';
+import type { Shelf } from './keeping/shelf.ts';
+import type { Kept, Library, Setting } from './library.ts';
+import type { Sitter } from './session.ts';
+
+/** What the library takes from the world around it. */
+export interface World {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** That many random bytes that nobody can foresee. */
+  bytes(n: number): Uint8Array;
+}
+
+const SEED_BYTES = 32;
+const ID_BYTES = 8;
+/** No log of a game is longer; a file that is, is something else. */
+const LONGEST_FILE = 8_000_000;
+const ID = /^[0-9a-z][0-9a-z-]{5,39}$/;
+
+/** The games on this device, in its browser's database. */
+export class LocalLibrary implements Library {
+  readonly #shelf: Shelf;
+  readonly #world: World;
+
+  constructor(shelf: Shelf, world: World) {
+    this.#shelf = shelf;
+    this.#world = world;
+  }
+
+  async list(): Promise<readonly Kept[]> {
+    const saves = await this.#shelf.list();
+    return saves.map(keptOf).sort((a, b) => b.touched - a.touched);
+  }
+
+  async find(id: string): Promise<Kept | null> {
+    const save = await this.#shelf.find(id);
+    return save === null ? null : keptOf(save);
+  }
+
+  subscribe(changed: () => void): () => void {
+    return this.#shelf.subscribe(changed);
+  }
+
+  async create({ game: name, sitters, options }: Setting): Promise<Result<string>> {
+    const edition = findGame(name)?.editions.at(-1);
+    if (edition === undefined) return unknownGame(name);
+    const held = await edition.load();
+    return held.use(async (game) => {
+      const seats = readSeats(game, sitters.length);
+      if (!seats.ok) return seats;
+      const read = readOptions(game.options, options);
+      if (!read.ok) return read;
+      const id = this.#newId();
+      const serverSeed = this.#world.bytes(SEED_BYTES);
+      const commitment = commitmentOf(serverSeed);
+      const clientSeeds = sitters.map(() => '');
+      const chance = sealedChance({ serverSeed, id, clientSeeds });
+      const match = Match.start(game, { id, options: read.value, seats: seats.value, chance, commitment, clientSeeds });
+      await this.#put(game, id, match.toLog(), { sitters, seed: toHex(serverSeed) });
+      return good(id);
+    });
+  }
+
+  async branch(id: string, seq: number, sitters: readonly Sitter[]): Promise<Result<string>> {
+    const found = await this.#load(id);
+    if (!found.ok) return found;
+    const { save, held } = found.value;
+    if (sitters.length !== save.sitters.length) {
+      return bad('library.sitters', { seats: save.sitters.length }, `the game has ${save.sitters.length} seats`);
+    }
+    const uncovers = sitters.some(({ kind }, seat) => kind === 'person' && save.sitters[seat]?.kind === 'bot');
+    if (save.places === null && uncovers) {
+      return bad('library.secret', {}, 'while a game lasts, nobody can take the seat of a bot and see its hand');
+    }
+    return held.use(async (game) => {
+      const log = readSave(game, save, await this.#shelf.lines(id));
+      if (!log.ok) return log;
+      const entries = log.value.entries.slice(0, Math.max(0, seq));
+      const branched = this.#newId();
+      await this.#putOpen(game, branched, { ...log.value, entries }, sitters);
+      return good(branched);
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#shelf.remove(id);
+  }
+
+  async print(id: string): Promise<Result<string>> {
+    const found = await this.#load(id);
+    if (!found.ok) return found;
+    const { save, held } = found.value;
+    return held.use(async (game) => {
+      const log = readSave(game, save, await this.#shelf.lines(id));
+      return log.ok ? good(printLog(game.notation, withChecks(game, log.value))) : log;
+    });
+  }
+
+  async read(text: string): Promise<Result<string>> {
+    if (text.length > LONGEST_FILE) return bad('library.long', {}, 'this file is too long to be the log of a game');
+    const head = readLogHead(text);
+    if (!head.ok) return head;
+    const held = await engineOf(head.value.game, head.value.edition);
+    if (!held.ok) return held;
+    return held.value.use(async (game) => {
+      const log = parseLog(game, text);
+      if (!log.ok) return log;
+      const played = replay(game, log.value);
+      if (!played.ok) return played;
+      return good(await this.#takeIn(game, log.value));
+    });
+  }
+
+  /** A finished game is kept as it is; one that goes on gets dice of its own, since its seed is not in the file. */
+  async #takeIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+    game: Game<T, H, B, M, E, O, K>,
+    log: Log<M, O>,
+  ): Promise<string> {
+    const { id: name } = log.header;
+    const known = await this.#shelf.find(name);
+    const mine = known !== null && known.game === game.id && known.sitters.length === log.header.seats ? known : null;
+    const lines = printLines(game.notation, log.entries, 1);
+    if (mine !== null && (await this.#shelf.lines(name)).join('\n') === lines.join('\n')) return name;
+    const sitters = mine?.sitters ?? new Array<Sitter>(log.header.seats).fill({ kind: 'person', name: '' });
+    const id = known === null && ID.test(name) ? name : this.#newId();
+    const isOver = statusFor(game, log, 0).places !== null;
+    if (isOver) await this.#put(game, id, log, { sitters, seed: log.serverSeed ?? '' });
+    else await this.#putOpen(game, id, log, sitters);
+    return id;
+  }
+
+  /** Keeps a game that goes on with other dice than it began with. */
+  async #putOpen<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+    game: Game<T, H, B, M, E, O, K>,
+    id: string,
+    log: Log<M, O>,
+    sitters: readonly Sitter[],
+  ): Promise<void> {
+    const header: Header<O> = { ...log.header, id, commitment: null };
+    await this.#put(game, id, { ...log, header }, { sitters, seed: toHex(this.#world.bytes(SEED_BYTES)) });
+  }
+
+  async #put<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+    game: Game<T, H, B, M, E, O, K>,
+    id: string,
+    log: Log<M, O>,
+    { sitters, seed }: Pick<Save, 'sitters' | 'seed'>,
+  ): Promise<void> {
+    const now = this.#world.now();
+    const save: Save = {
+      ...statusFor(game, log, now),
+      id,
+      game: game.id,
+      edition: game.edition,
+      head: printHead(game.notation, log.header),
+      sitters,
+      seed,
+      botSeeds: sitters.map(() => new DataView(this.#world.bytes(4).buffer).getUint32(0)),
+      begun: now,
+    };
+    await this.#shelf.create(save, printLines(game.notation, log.entries, 1));
+  }
+
+  async #load(id: string): Promise<Result<{ save: Save; held: Held }>> {
+    const save = await this.#shelf.find(id);
+    if (save === null) return noSuchGame(id);
+    const held = await engineOf(save.game, save.edition);
+    return held.ok ? good({ save, held: held.value }) : held;
+  }
+
+  #newId(): string {
+    return toHex(this.#world.bytes(ID_BYTES));
+  }
+}
+
+const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places }: Save): Kept => ({
+  id,
+  game,
+  sitters,
+  begun,
+  touched,
+  seq,
+  waitsFor,
+  places,
+});
+
+/** There is no game of that id on this device. */
+export const noSuchGame = (id: string): Result<never> =>
+  bad('library.unknown', { id }, `there is no game ${id} on this device`);
+
+const unknownGame = (game: string): Result<never> =>
+  bad('library.game', { game }, `nobody here can play ${JSON.stringify(game)}`);
+
+async function engineOf(name: string, number: number): Promise<Result<Held>> {
+  const editions: readonly Edition[] = findGame(name)?.editions ?? [];
+  if (editions.length === 0) return unknownGame(name);
+  const edition = editions.find((each) => each.edition === number);
+  if (edition !== undefined) return good(await edition.load());
+  return bad('library.edition', { game: name, edition: number }, `edition ${number} of ${name} is not known here`);
+}
+
+/** How far a log has come. It has been checked already. */
+function statusFor<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  log: Log<M, O>,
+  touched: number,
+): ReturnType<typeof statusOf> {
+  const played = replay(game, { ...log, checks: [], places: null });
+  if (!played.ok) throw new Error(played.problem.text);
+  return statusOf(game.awaiting(played.value.state.table), log.entries.length, touched);
+}

@@ -1,0 +1,274 @@
+import {
+  bad,
+  type Entry,
+  isUndo,
+  type Kinded,
+  list,
+  type Match,
+  NOBODY,
+  only,
+  type Problem,
+  type Refusal,
+  type Seat,
+  type SeatSet,
+  type Window,
+} from '@orrery/kernel';
+import type { Clock } from './clock.ts';
+import { printLines, statusOf } from './keeping/save.ts';
+import type { Keeper } from './keeping/shelf.ts';
+import type { Reel } from './reel.ts';
+import type { Moment, Session, Sitter, Step, Terms } from './session.ts';
+import { BotHost } from './thinking/bot-host.ts';
+import type { Thinker } from './thinking/thinker.ts';
+import { Viewpoint } from './viewpoint.ts';
+
+/** What a session plays with beside the game itself. */
+export interface Parts {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  readonly keeper: Keeper;
+  readonly clock: Clock;
+  /** How much of the natural pause between two moves of bots is wanted: 1 all of it, 0 none. */
+  readonly pace: () => number;
+  makeThinker(): Thinker;
+  /** Lets go of the game, so that another window may have it. */
+  release(): void;
+}
+
+/** Steps that can be shown one after the other. */
+const STEPS = 60;
+/** Milliseconds between two moves of bots: at least this, and at most as much again. */
+const PAUSE = 350;
+/** Golden section of 2^32: spreads neighbouring numbers far apart. */
+const SPREAD = 0x9e3779b9;
+
+const NOT_ASKED: Refusal = Object.freeze({ code: 'not-asked', rule: '', numbers: {} });
+const NO_UNDO: Refusal = Object.freeze({ code: 'no-undo', rule: '', numbers: {} });
+const LATE: readonly string[] = ['stale-request', 'not-asked'];
+
+const ELSEWHERE = bad('session.elsewhere', {}, 'this game is played in another window').problem;
+const BOTS_FAILED = bad('session.bots', {}, 'the bots cannot think; load the page again to go on').problem;
+
+/** A game in this page: people on this device, bots in a worker, every entry kept before it is shown. */
+export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
+  readonly id: string;
+  readonly terms: Terms;
+  readonly sitters: readonly Sitter[];
+  readonly #match: Match<T, H, B, M, E, O, K>;
+  readonly #reel: Reel<T, H, B, M, E, O, K>;
+  readonly #parts: Parts;
+  readonly #host: BotHost<T, H, B, M, E, O, K>;
+  readonly #viewpoint: Viewpoint;
+  readonly #bots: SeatSet;
+  readonly #listeners = new Set<() => void>();
+  /** Up to which entry each seat has looked. */
+  readonly #looked = new Map<Seat, number>();
+  /** The request that each bot thinks about. */
+  readonly #pondered = new Map<Seat, number>();
+  /** Whatever changes the game happens in turn. */
+  #turn: Promise<unknown> = Promise.resolve();
+  /** What bots have decided, shown one after the other with a pause between. */
+  #parade: Promise<void> = Promise.resolve();
+  /** Rises when something is taken back: what bots thought before counts no more. */
+  #age = 0;
+  #past = 0;
+  #seen: number;
+  #shownAt: number;
+  #trouble: Problem | null = null;
+  #isClosed = false;
+  #moment: Moment<T, H, E>;
+
+  constructor(match: Match<T, H, B, M, E, O, K>, reel: Reel<T, H, B, M, E, O, K>, parts: Parts) {
+    this.id = parts.id;
+    this.sitters = parts.sitters;
+    this.terms = { game: match.header.game, edition: match.header.edition, options: match.header.options };
+    this.#match = match;
+    this.#reel = reel;
+    this.#parts = parts;
+    this.#host = new BotHost(match, () => parts.makeThinker());
+    this.#bots = seatsOf(parts.sitters, 'bot');
+    this.#viewpoint = new Viewpoint(seatsOf(parts.sitters, 'person'));
+    this.#seen = match.seq;
+    for (const seat of parts.sitters.keys()) this.#looked.set(seat, match.seq);
+    this.#shownAt = parts.clock.now();
+    this.#viewpoint.follow(match.awaiting);
+    this.#moment = this.#look();
+    this.#rouse();
+  }
+
+  get moment(): Moment<T, H, E> {
+    return this.#moment;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  steps(since: number): readonly Step<T, H, E>[] {
+    const from = Math.max(this.#reel.stepAt(since), this.#reel.length - STEPS);
+    return this.#reel.steps(from, this.#viewpoint.viewer);
+  }
+
+  choose(request: number, move: M): Promise<readonly Refusal[]> {
+    const { viewer } = this.#viewpoint;
+    return this.#inTurn(async () => {
+      if (viewer === null || this.#isStopped) return [NOT_ASKED];
+      const answer = this.#match.choose(viewer, request, move);
+      if (!answer.ok) return answer.refusals;
+      await this.#record(answer.entries);
+      return [];
+    });
+  }
+
+  undo(): Promise<readonly Refusal[]> {
+    const { viewer } = this.#viewpoint;
+    return this.#inTurn(async () => {
+      if (viewer === null || this.#isStopped) return [NO_UNDO];
+      const answer = this.#match.undo(viewer);
+      if (!answer.ok) return answer.refusals;
+      this.#age++;
+      this.#pondered.clear();
+      this.#host.forget();
+      await this.#record(answer.entries);
+      return [];
+    });
+  }
+
+  lift(): void {
+    void this.#inTurn(async () => {
+      if (!this.#viewpoint.lift()) return;
+      this.#past++;
+      this.#seen = this.#looked.get(this.#viewpoint.viewer ?? -1) ?? this.#match.seq;
+      this.#publish();
+    });
+  }
+
+  async viewAt(seq: number): Promise<Window<T, H>> {
+    return this.#reel.view(this.#reel.stepAt(seq), this.#viewpoint.viewer);
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#listeners.clear();
+    this.#host.close();
+    // What is being kept is kept before another window may have the game.
+    void this.#turn.then(() => this.#parts.release());
+  }
+
+  get #isStopped(): boolean {
+    return this.#isClosed || this.#parts.keeper.isForeign;
+  }
+
+  /** Does something after everything that was begun before. */
+  #inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Keeps what the match has accepted, and then shows it. */
+  async #record(entries: readonly Entry<M>[]): Promise<void> {
+    const { keeper, clock } = this.#parts;
+    const { game, awaiting, seq } = this.#match;
+    const lines = printLines(game.notation, entries, this.#reel.entries + 1);
+    await keeper.keep(lines, statusOf(awaiting, seq, clock.date()));
+    if (this.#isClosed) return;
+    for (const entry of entries) this.#reel.append(entry);
+    if (keeper.isForeign) this.#trouble = ELSEWHERE;
+    if (this.#viewpoint.follow(awaiting) || entries.some(isUndo)) {
+      this.#past++;
+      this.#seen = seq;
+    }
+    this.#shownAt = clock.now();
+    this.#publish();
+    this.#rouse();
+  }
+
+  #publish(): void {
+    this.#moment = this.#look();
+    for (const changed of [...this.#listeners]) changed();
+  }
+
+  #look(): Moment<T, H, E> {
+    const { viewer, curtain } = this.#viewpoint;
+    const match = this.#match;
+    const asks = viewer !== null && !this.#parts.keeper.isForeign;
+    if (viewer !== null) this.#looked.set(viewer, match.seq);
+    return {
+      seq: match.seq,
+      view: this.#reel.view(this.#reel.length, viewer),
+      awaiting: match.awaiting,
+      request: asks ? match.request(viewer) : null,
+      undoable: asks ? match.undoable(viewer) : 0,
+      thinking: this.#trouble === null ? this.#askedBots() : NOBODY,
+      curtain,
+      story: this.#reel.story(viewer),
+      past: this.#past,
+      seen: this.#seen,
+      trouble: this.#trouble,
+      unkept: this.#parts.keeper.unkept,
+    };
+  }
+
+  #askedBots(): SeatSet {
+    const { awaiting } = this.#match;
+    return awaiting.who === 'seats' ? awaiting.must & this.#bots : NOBODY;
+  }
+
+  /** Lets every bot think that is asked and does not yet. */
+  #rouse(): void {
+    if (this.#isStopped) return;
+    for (const seat of list(this.#askedBots())) {
+      const request = this.#match.request(seat);
+      if (request === null || this.#pondered.get(seat) === request.id) continue;
+      this.#pondered.set(seat, request.id);
+      void this.#ponder(seat, request.id, this.#age);
+    }
+  }
+
+  async #ponder(seat: Seat, request: number, age: number): Promise<void> {
+    try {
+      const move = await this.#host.ask(seat);
+      this.#parade = this.#parade.then(() => this.#perform(seat, request, move, age));
+      await this.#parade;
+    } catch {
+      await this.#inTurn(async () => {
+        if (!this.#isClosed && age === this.#age) this.#giveUp();
+      });
+    }
+  }
+
+  /** Shows what a bot has decided, after a pause in which one can follow. */
+  async #perform(seat: Seat, request: number, text: string, age: number): Promise<void> {
+    const { clock } = this.#parts;
+    const rest = this.#shownAt + this.#pause() - clock.now();
+    if (rest > 0) await clock.wait(rest);
+    await this.#inTurn(async () => {
+      if (this.#isStopped || age !== this.#age) return;
+      const move = this.#match.game.notation.parse(text);
+      if (move === null) throw new Error(`a bot said ${JSON.stringify(text)}`);
+      const answer = this.#match.choose(seat, request, move);
+      if (answer.ok) await this.#record(answer.entries);
+      else if (answer.refusals.some(({ code }) => LATE.includes(code))) this.#rouse();
+      else throw new Error(`a bot may not ${text}: ${answer.refusals.map(({ code }) => code).join(', ')}`);
+    });
+  }
+
+  /** Not always the same, so that it does not tick, but the same for the same game. */
+  #pause(): number {
+    return this.#parts.pace() * (PAUSE + ((Math.imul(this.#match.seq, SPREAD) >>> 0) % (PAUSE + 1)));
+  }
+
+  #giveUp(): void {
+    this.#trouble = BOTS_FAILED;
+    this.#publish();
+  }
+}
+
+function seatsOf(sitters: readonly Sitter[], kind: Sitter['kind']): SeatSet {
+  let seats: SeatSet = NOBODY;
+  for (const [seat, sitter] of sitters.entries()) if (sitter.kind === kind) seats |= only(seat);
+  return seats;
+}

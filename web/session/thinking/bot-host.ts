@@ -1,0 +1,64 @@
+import type { Kinded, Match, Seat } from '@orrery/kernel';
+import type { Thinker } from './thinker.ts';
+
+/** The bots of one game: keeps track of what each was told, and starts them anew once when their thinking fails. */
+export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly #match: Match<T, H, B, M, E, O, K>;
+  readonly #makeThinker: () => Thinker;
+  #thinker: Thinker | null = null;
+  /** Up to which entry each seat was told what happened; absent: its bot has yet to sit down. */
+  readonly #heard = new Map<Seat, number>();
+  #isClosed = false;
+
+  constructor(match: Match<T, H, B, M, E, O, K>, makeThinker: () => Thinker) {
+    this.#match = match;
+    this.#makeThinker = makeThinker;
+  }
+
+  /** Something was taken back: whoever heard of it must forget it, so all sit down anew. */
+  forget(): void {
+    this.#heard.clear();
+  }
+
+  /** A move in the game's notation. Rejects when the thinking fails twice. */
+  async ask(seat: Seat): Promise<string> {
+    const thinker = this.#ready();
+    try {
+      return await this.#think(thinker, seat);
+    } catch (error) {
+      if (this.#isClosed) throw error;
+      if (this.#thinker === thinker) this.#dismiss();
+      return this.#think(this.#ready(), seat);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#dismiss();
+  }
+
+  #ready(): Thinker {
+    this.#thinker ??= this.#makeThinker();
+    return this.#thinker;
+  }
+
+  #dismiss(): void {
+    this.#thinker?.close();
+    this.#thinker = null;
+    this.#heard.clear();
+  }
+
+  #think(thinker: Thinker, seat: Seat): Promise<string> {
+    const match = this.#match;
+    const since = this.#heard.get(seat);
+    const told = match.told(seat, since ?? 0).flatMap(({ events }) => events);
+    this.#heard.set(seat, match.seq);
+    return thinker.think({
+      seat,
+      seq: match.seq,
+      view: JSON.stringify(match.view(seat)),
+      told: JSON.stringify(told),
+      anew: since === undefined,
+    });
+  }
+}

@@ -1,0 +1,23 @@
+/** Where the bots of one table think, beside the page and never in its way. */
+import { Bench } from './bench.ts';
+import type { FromBots, ToBots } from './messages.ts';
+
+let bench: Bench | null = null;
+
+const answer = (message: FromBots): void => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
+  if (data.kind === 'sit') {
+    bench = new Bench(data.round, () => performance.now());
+    return;
+  }
+  const { id, question } = data;
+  if (bench === null) {
+    answer({ kind: 'fault', id, text: 'nobody has sat down' });
+    return;
+  }
+  bench.think(question).then(
+    (move) => answer({ kind: 'move', id, move }),
+    (error: unknown) => answer({ kind: 'fault', id, text: String(error) }),
+  );
+});

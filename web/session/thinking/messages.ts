@@ -1,0 +1,11 @@
+import type { Question, Round } from './thinker.ts';
+
+/** What the page says to the worker in which bots think. */
+export type ToBots =
+  | { readonly kind: 'sit'; readonly round: Round }
+  | { readonly kind: 'think'; readonly id: number; readonly question: Question };
+
+/** What the worker says to the page. */
+export type FromBots =
+  | { readonly kind: 'move'; readonly id: number; readonly move: string }
+  | { readonly kind: 'fault'; readonly id: number; readonly text: string };
