@@ -1,32 +1,49 @@
-import { LANGUAGES } from '@orrery/catalog';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useChoice } from './choice.ts';
-import { Home } from './home/home.tsx';
-import { THEMES } from './home/top-bar.tsx';
-import { LanguageContext, preferredLanguage } from './texts/language.ts';
+import { Suspense, useMemo } from 'react';
+import { Arrival } from './app/arrival.tsx';
+import { FailureBoundary } from './app/failure.tsx';
+import { PageOf } from './app/pages.tsx';
+import { PreferencesProvider } from './app/preferences-provider.tsx';
+import { printRoute, type Route, readRoute, usePath } from './app/route.ts';
+import { APP_TEXTS } from './app/texts.ts';
+import { useSpeak } from './texts/catalogue.ts';
 
-const systemTheme = matchMedia('(prefers-color-scheme: light)');
-
-function watchSystemTheme(changed: () => void) {
-  systemTheme.addEventListener('change', changed);
-  return () => systemTheme.removeEventListener('change', changed);
+/** The page somebody is on, whatever they look at there: turning to another rule or another move is no new page. */
+function pageAddress(route: Route): string {
+  if (route.page === 'almanac') return printRoute({ ...route, entry: null });
+  if (route.page === 'replay') return printRoute({ ...route, at: null });
+  return printRoute(route);
 }
 
-/** Language and theme: the reader's choice, else what browser and system prefer. */
+/** The house: who is served and how, and the page that the address names. */
 export function App() {
-  const [chosenLanguage, chooseLanguage] = useChoice('language', LANGUAGES);
-  const [chosenTheme, chooseTheme] = useChoice('theme', THEMES);
-  const isDay = useSyncExternalStore(watchSystemTheme, () => systemTheme.matches);
-  const language = chosenLanguage ?? preferredLanguage(navigator.languages);
-
-  useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    if (chosenTheme !== null) document.documentElement.dataset.theme = chosenTheme;
-  }, [language, chosenTheme]);
-
   return (
-    <LanguageContext value={language}>
-      <Home theme={chosenTheme ?? (isDay ? 'day' : 'night')} onLanguage={chooseLanguage} onTheme={chooseTheme} />
-    </LanguageContext>
+    <PreferencesProvider>
+      <Visit />
+    </PreferencesProvider>
+  );
+}
+
+function Visit() {
+  const path = usePath();
+  const route = useMemo(() => readRoute(path), [path]);
+  const at = pageAddress(route);
+  return (
+    <>
+      <Arrival at={at} />
+      <FailureBoundary key={at}>
+        <Suspense fallback={<Loading />}>
+          <PageOf route={route} />
+        </Suspense>
+      </FailureBoundary>
+    </>
+  );
+}
+
+function Loading() {
+  const say = useSpeak(APP_TEXTS);
+  return (
+    <main className="page-loading" aria-busy="true">
+      <p role="status">{say('loading')}</p>
+    </main>
   );
 }

@@ -66,11 +66,17 @@ function decoded(part: string): string {
 
 const MOVED = 'orrery:moved';
 
+/** Which entry of the browser's history this is, so that what belongs to it can be found again. */
+export function stopKey(): string {
+  const { state } = history;
+  return typeof state === 'object' && state !== null && typeof state.stop === 'string' ? state.stop : 'first';
+}
+
 /** Goes somewhere; `instead` leaves no way back to where one was. */
 export function navigate(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
   const path = printRoute(route);
-  if (how === 'instead') history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (how === 'instead') history.replaceState(history.state, '', path);
+  else history.pushState({ stop: crypto.randomUUID() }, '', path);
   dispatchEvent(new Event(MOVED));
 }
 

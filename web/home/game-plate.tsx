@@ -1,11 +1,14 @@
 import type { Entry } from '@orrery/catalog';
-import type { ComponentType } from 'react';
-import { ClockIcon, SeatsIcon, StateIcon } from '../art/icons.tsx';
+import { type ComponentType, use } from 'react';
+import { Link } from '../app/link.tsx';
+import { Icon } from '../art/icons/icon.tsx';
 import { FarSystems } from '../art/plates/far-systems.tsx';
 import { FourSectors } from '../art/plates/four-sectors.tsx';
 import { NineteenWorlds } from '../art/plates/nineteen-worlds.tsx';
 import { TwoCaptains } from '../art/plates/two-captains.tsx';
-import { useTexts } from '../texts/language.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { HOME_TEXTS } from './texts.ts';
 
 const PICTURES: Readonly<Record<string, ComponentType>> = {
   startrek: NineteenWorlds,
@@ -14,33 +17,78 @@ const PICTURES: Readonly<Record<string, ComponentType>> = {
   starfarers: FarSystems,
 };
 
+interface GamePlateProps {
+  readonly game: Entry;
+  readonly numeral: string;
+  readonly onPlay: () => void;
+}
+
 /** One game as a plate of the atlas. */
-export function GamePlate({ game, numeral }: { game: Entry; numeral: string }) {
-  const { language, messages } = useTexts();
+export function GamePlate({ game, numeral, onPlay }: GamePlateProps) {
+  const say = useSpeak(HOME_TEXTS);
+  const language = use(LanguageContext);
   const Picture = PICTURES[game.id];
+  const [min, max] = game.seats;
   return (
-    <article className="game-plate" aria-labelledby={`game-${game.id}`}>
+    <article className={`game-plate ${game.state}`} aria-labelledby={`game-${game.id}`}>
       <div className="picture">{Picture && <Picture />}</div>
       <div className="caption">
-        <p className="small-caps">{messages.plate(numeral, game.year)}</p>
+        <p className="small-caps">{say('plate', { numeral, year: String(game.year) })}</p>
         <h2 id={`game-${game.id}`}>{game.name[language]}</h2>
         <p className="summary">{game.summary[language]}</p>
         <p className="facts">
           <span>
-            <SeatsIcon />
-            {messages.players(...game.seats)}
+            <Icon name="seats" />
+            {say(min === max ? 'players' : 'players.range', { min, max })}
           </span>
           <span>
-            <ClockIcon />
-            {messages.minutes(game.minutes.about)}
+            <Icon name="clock" />
+            {say(`minutes.${game.minutes.provenance}`, { about: game.minutes.about })}
           </span>
         </p>
-        <p className="rules">{messages.plays(game.rules[language], game.year)}</p>
-        <p className={`state ${game.state}`}>
-          <StateIcon isComplete={game.state === 'complete'} />
-          {messages.state[game.state]}
-        </p>
+        <p className="rules">{say('plays', { rules: game.rules[language], year: String(game.year) })}</p>
+        {game.state === 'complete' ? <Actions game={game} onPlay={onPlay} /> : <Coming />}
       </div>
     </article>
+  );
+}
+
+function Actions({ game, onPlay }: Omit<GamePlateProps, 'numeral'>) {
+  const say = useSpeak(HOME_TEXTS);
+  const name = game.name[use(LanguageContext)];
+  return (
+    <div className="plate-actions">
+      <button type="button" className="btn primary" aria-label={say('play.name', { game: name })} onClick={onPlay}>
+        <Icon name="play" />
+        {say('play')}
+      </button>
+      <Link
+        to={{ page: 'new', game: game.id }}
+        className="icon-button framed"
+        aria-label={say('setup.name', { game: name })}
+        title={say('setup')}
+      >
+        <Icon name="settings" size="l" />
+      </Link>
+      <Link to={{ page: 'friends', game: game.id }} className="btn" aria-label={say('friends.name', { game: name })}>
+        {say('friends')}
+      </Link>
+      <Link to={{ page: 'learn', game: game.id }} className="btn" aria-label={say('learn.name', { game: name })}>
+        {say('learn')}
+      </Link>
+    </div>
+  );
+}
+
+function Coming() {
+  const say = useSpeak(HOME_TEXTS);
+  return (
+    <p className="plate-coming">
+      <span className="tag warn">
+        <Icon name="clock" />
+        {say('coming')}
+      </span>
+      <span>{say('coming.text')}</span>
+    </p>
   );
 }

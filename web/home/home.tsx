@@ -1,40 +1,76 @@
-import { GAMES } from '@orrery/catalog';
+import { type Entry, GAMES } from '@orrery/catalog';
+import { useRef, useState } from 'react';
+import { useKept } from '../app/library.ts';
+import { Link } from '../app/link.tsx';
+import { Masthead } from '../app/masthead.tsx';
+import { usePreferences } from '../app/preferences.ts';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
 import { Orrery, Sky } from '../art/sky.tsx';
-import { useTexts } from '../texts/language.ts';
+import { useSpeak } from '../texts/catalogue.ts';
 import { GamePlate } from './game-plate.tsx';
-import { TopBar, type TopBarProps } from './top-bar.tsx';
+import { type Notice, NoticeBar } from './notice.tsx';
+import { startAtOnce } from './start.ts';
+import { Tables } from './tables.tsx';
+import { HOME_TEXTS } from './texts.ts';
+import { useNarrow } from './use-narrow.ts';
 import './home.css';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-export function Home(props: TopBarProps) {
-  const { messages } = useTexts();
-  const { before, stress, after } = messages.headline;
+/** The first screen: the games, and what has been begun. */
+export function Home() {
+  const say = useSpeak(HOME_TEXTS);
+  const isNarrow = useNarrow();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const play = usePlay(setNotice);
+  const kept = useKept();
+  const isBegun = kept.state === 'ready' && kept.value.length > 0;
+  const tables = <Tables kept={kept} onNotice={setNotice} />;
   return (
     <div className="home">
-      <title>{messages.title}</title>
+      <title>{say('title')}</title>
       <PlanetDefinitions />
       <div className="firmament" aria-hidden="true">
         <Sky />
         <Orrery />
       </div>
-      <TopBar {...props} />
+      <Masthead />
       <main>
         <h1>
-          {before}
-          <em>{stress}</em>
-          {after}
+          {say('headline.before')} <em>{say('headline.stress')}</em> {say('headline.after')}
         </h1>
-        <ul className="shelf" aria-label={messages.games}>
+        <NoticeBar notice={notice} onDone={() => setNotice(null)} />
+        {isNarrow && isBegun && tables}
+        <ul className="shelf" aria-label={say('games')}>
           {GAMES.map((game, i) => (
             <li key={game.id}>
-              <GamePlate game={game} numeral={NUMERALS[i] ?? ''} />
+              <GamePlate game={game} numeral={NUMERALS[i] ?? ''} onPlay={() => play(game)} />
             </li>
           ))}
         </ul>
+        {!(isNarrow && isBegun) && tables}
       </main>
-      <footer>{messages.disclaimer}</footer>
+      <footer>
+        <p>{say('disclaimer')}</p>
+        <p>
+          <Link to={{ page: 'about' }}>{say('about')}</Link>
+        </p>
+      </footer>
     </div>
   );
+}
+
+/** Starts a standard game once, however often somebody clicks. */
+function usePlay(onNotice: (notice: Notice | null) => void): (game: Entry) => void {
+  const say = useSpeak(HOME_TEXTS);
+  const { preferences } = usePreferences();
+  const isStarting = useRef(false);
+  return async (game) => {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    onNotice({ kind: 'busy', text: say('starting') });
+    const problem = await startAtOnce(game, preferences.name || say('person', { n: 1 }));
+    isStarting.current = false;
+    onNotice(problem && { kind: 'problem', heading: say('failed'), problem });
+  };
 }

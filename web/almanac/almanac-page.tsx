@@ -1,0 +1,38 @@
+import { findGame, GAMES } from '@orrery/catalog';
+import { use, useCallback } from 'react';
+import { Link } from '../app/link.tsx';
+import { Page } from '../app/page.tsx';
+import { navigate } from '../app/route.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { AlmanacReader } from './reader.tsx';
+import { ALMANAC_TEXTS } from './texts.ts';
+
+const WRITTEN = GAMES.filter(({ editions }) => editions.at(-1)?.voice !== undefined);
+
+/** The rules of a game, each entry at an address of its own. */
+export function AlmanacPage({ game, entry }: { game: string; entry: string | null }) {
+  const say = useSpeak(ALMANAC_TEXTS);
+  const language = use(LanguageContext);
+  const open = useCallback((next: string | null) => navigate({ page: 'almanac', game, entry: next }), [game]);
+  const name = findGame(game)?.name[language] ?? game;
+  return (
+    <Page title={say('title', { game: name })} heading={say('title', { game: name })}>
+      {WRITTEN.length > 1 && (
+        <nav className="almanac-games" aria-label={say('games')}>
+          {WRITTEN.map((each) => (
+            <Link
+              key={each.id}
+              className="btn small"
+              to={{ page: 'almanac', game: each.id, entry: null }}
+              aria-current={each.id === game ? 'page' : undefined}
+            >
+              {each.name[language]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <AlmanacReader game={game} entry={entry} onEntry={open} />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { Home } from '../home/home.tsx';
+import type { Route } from './route.ts';
+
+const Almanac = lazy(async () => ({ default: (await import('../almanac/almanac-page.tsx')).AlmanacPage }));
+const Coming = lazy(async () => ({ default: (await import('./coming-page.tsx')).ComingPage }));
+const Lost = lazy(async () => ({ default: (await import('./notice-page.tsx')).LostPage }));
+
+/** The page of a route. The first screen comes at once, all others when somebody goes there. */
+export function PageOf({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'almanac':
+      return <Almanac game={route.game} entry={route.entry} />;
+    case 'friends':
+    case 'learn':
+      return <Coming what={route.page} game={route.game} />;
+    default:
+      return <Lost />;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { printRoute, type Route, readRoute } from './route.ts';
+
+const ROUTES: readonly Route[] = [
+  { page: 'home' },
+  { page: 'new', game: 'startrek' },
+  { page: 'friends', game: 'startrek' },
+  { page: 'learn', game: 'duel' },
+  { page: 'table', id: 'a1b2' },
+  { page: 'replay', id: 'a1b2', at: null },
+  { page: 'replay', id: 'a1b2', at: 17 },
+  { page: 'result', id: 'ä/b' },
+  { page: 'almanac', game: 'startrek', entry: null },
+  { page: 'almanac', game: 'startrek', entry: 'ST-DEV-03' },
+  { page: 'settings' },
+  { page: 'about' },
+];
+
+test.each(ROUTES)('$page has an address that leads back to it', (route) => {
+  expect(readRoute(printRoute(route))).toEqual(route);
+});
+
+test.each(['/nowhere', '/settings/more', '/table', '/table/1/2', '/new/a/b', '/almanac/a/b/c'])(
+  '%s leads nowhere',
+  (path) => {
+    expect(readRoute(path)).toEqual({ page: 'lost' });
+  },
+);
+
+test('an address that cannot be decoded is taken as it stands', () => {
+  expect(readRoute('/table/%zz')).toEqual({ page: 'table', id: '%zz' });
+});
