@@ -5,8 +5,8 @@ import { middleOf, Sector, type SectorState } from '../art/board/sector.tsx';
 import { NumberChip } from '../art/chips.tsx';
 import { type Point, polar, round, steps } from '../art/draw.ts';
 import { Base, Cruiser, Ship, Station } from '../art/pieces.tsx';
-import type { PlanetKind } from '../art/planets/globe.tsx';
 import { Gangway, Post } from '../art/posts.tsx';
+import { type Resource, worldOf } from '../art/resources.tsx';
 import { Ghost, PointTarget, RouteTarget, TargetHalo } from '../art/targets.tsx';
 
 const WIDTH = 888;
@@ -14,17 +14,17 @@ const HEIGHT = 664;
 const SIDE = 60;
 const RING = 4.98 * SIDE;
 const ROWS = [3, 4, 5, 4, 3];
-const WORLDS: readonly (PlanetKind | 'asteroids')[] = [
-  'oceanic',
-  'ringed',
-  'cratered',
-  'banded',
-  'crystalline',
-  'ringed',
-  'crystalline',
-  'banded',
-  'cratered',
-  'asteroids',
+const YIELDS: readonly (Resource | 'nothing')[] = [
+  'water',
+  'food',
+  'tritanium',
+  'oxygen',
+  'dilithium',
+  'food',
+  'dilithium',
+  'oxygen',
+  'tritanium',
+  'nothing',
 ];
 const NUMBERS = [10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11];
 const POSTS = [
@@ -49,6 +49,10 @@ const hexes: readonly (readonly Point[])[] = ROWS.flatMap((count, row) =>
 const cornerOf = (hex: number, corner: number): Point => hexes[hex]?.[corner] ?? [0, 0];
 const waysOf = (hex: readonly Point[]) =>
   hex.map((from, i): readonly [Point, Point] => [from, hex[(i + 1) % 6] ?? from]);
+const worldAt = (hex: number) => {
+  const resource = YIELDS[hex % YIELDS.length] ?? 'nothing';
+  return (resource !== 'nothing' && worldOf(resource)) || 'asteroids';
+};
 const stateOf = (hex: number): SectorState => (hex === 4 ? 'blocked' : NUMBERS[hex] === 8 ? 'produced' : 'normal');
 const at = ([x, y]: Point) => `translate(${x} ${y})`;
 const below = ([x, y]: Point): Point => [x, round(y + SIDE * 0.52)];
@@ -67,13 +71,7 @@ export function Board() {
       <BrassRing radius={RING} lettering={BORDERS} />
       <Leader from={cornerOf(12, 5)} to={[-280, 250]} />
       {hexes.map((corners, i) => (
-        <Sector
-          key={`${corners}`}
-          corners={corners}
-          world={WORLDS[i % WORLDS.length] ?? 'banded'}
-          state={stateOf(i)}
-          seed={i}
-        />
+        <Sector key={`${corners}`} corners={corners} world={worldAt(i)} state={stateOf(i)} seed={i} />
       ))}
       <Routes ways={hexes.flatMap(waysOf)} points={hexes.flat()} />
       <TargetHalo at={cornerOf(9, 0)} state="lit" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BoardDefinitions } from '../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
 import { Board } from './board.tsx';
+import { Cards } from './cards.tsx';
 import { Controls } from './controls.tsx';
 import './gallery.css';
 import { Icons } from './icons.tsx';
@@ -11,6 +12,7 @@ import { Settings } from './settings.tsx';
 const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Icons', <Icons key="icons" />],
   ['Seats, pieces, chips, posts', <Pieces key="pieces" />],
+  ['Cards and dice', <Cards key="cards" />],
   ['Board', <Board key="board" />],
   ['Controls and surfaces', <Controls key="controls" />],
 ];
