@@ -3,6 +3,7 @@ import { BoardDefinitions } from '../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
 import { Board } from './board.tsx';
 import { Cards } from './cards.tsx';
+import { Charts } from './charts.tsx';
 import { Controls } from './controls.tsx';
 import './gallery.css';
 import { Icons } from './icons.tsx';
@@ -14,6 +15,7 @@ const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Seats, pieces, chips, posts', <Pieces key="pieces" />],
   ['Cards and dice', <Cards key="cards" />],
   ['Board', <Board key="board" />],
+  ['Charts and bars', <Charts key="charts" />],
   ['Controls and surfaces', <Controls key="controls" />],
 ];
 
