@@ -1,5 +1,6 @@
 import type { IconSize } from './icons/drawing.tsx';
 import { GameIcon } from './icons/game-icon.tsx';
+import type { PlanetKind } from './planets/globe.tsx';
 import './resources.css';
 
 export type Resource =
@@ -13,6 +14,18 @@ export type Resource =
   | 'carbon'
   | 'goods'
   | 'science';
+
+/** The worlds that yield the resources of Star Trek: card and sector teach each other. */
+const WORLDS: Partial<Readonly<Record<Resource, PlanetKind>>> = {
+  tritanium: 'cratered',
+  dilithium: 'crystalline',
+  food: 'ringed',
+  oxygen: 'banded',
+  water: 'oceanic',
+};
+
+/** The world that yields a resource, where one has been drawn. */
+export const worldOf = (resource: Resource): PlanetKind | null => WORLDS[resource] ?? null;
 
 /** A resource’s sign in its own colour. */
 export function ResourceIcon({ resource, size }: { resource: Resource; size?: IconSize }) {

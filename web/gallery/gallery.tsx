@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { BoardDefinitions } from '../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
+import { Board } from './board.tsx';
+import { Cards } from './cards.tsx';
+import { Charts } from './charts.tsx';
 import { Controls } from './controls.tsx';
 import './gallery.css';
 import { Icons } from './icons.tsx';
@@ -10,6 +13,9 @@ import { Settings } from './settings.tsx';
 const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Icons', <Icons key="icons" />],
   ['Seats, pieces, chips, posts', <Pieces key="pieces" />],
+  ['Cards and dice', <Cards key="cards" />],
+  ['Board', <Board key="board" />],
+  ['Charts and bars', <Charts key="charts" />],
   ['Controls and surfaces', <Controls key="controls" />],
 ];
 

@@ -1,4 +1,5 @@
 import '../planets/planets.css';
+import { AsteroidField } from './asteroids.tsx';
 
 const TINTS = ['cratered', 'ringed', 'banded', 'crystalline', 'oceanic', 'asteroid'] as const;
 
@@ -20,6 +21,7 @@ export function BoardDefinitions() {
       <pattern id="blocked-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V7" stroke="var(--bad)" strokeWidth="1.4" opacity=".6" />
       </pattern>
+      <AsteroidField />
     </svg>
   );
 }

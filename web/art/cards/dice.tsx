@@ -1,0 +1,53 @@
+import { circlePath } from '../draw.ts';
+import './dice.css';
+
+const LOW = 11;
+const MIDDLE = 19;
+const HIGH = 27;
+const DIAGONAL = [
+  [LOW, LOW],
+  [HIGH, HIGH],
+] as const;
+const CORNERS = [...DIAGONAL, [HIGH, LOW], [LOW, HIGH]] as const;
+const CENTRE = [[MIDDLE, MIDDLE]] as const;
+
+const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  CENTRE,
+  DIAGONAL,
+  [...DIAGONAL, ...CENTRE],
+  CORNERS,
+  [...CORNERS, ...CENTRE],
+  [...CORNERS, [LOW, MIDDLE], [HIGH, MIDDLE]],
+];
+
+const pipsOf = (face: number): string => (PIPS[face - 1] ?? []).map(([x, y]) => circlePath(x, y, 3.5)).join('');
+
+/** One die. Its tumbling shows two other faces before its own. */
+export function Die({ face, tone = 'ivory' }: { face: number; tone?: 'ivory' | 'brass' | 'red' }) {
+  return (
+    <svg className={`die ${tone}`} viewBox="0 0 38 38" aria-hidden="true">
+      <rect x="1" y="1" width="36" height="36" rx="8" className="die-body" />
+      <path d={pipsOf((face % 6) + 1)} className="die-pips first" />
+      <path d={pipsOf(((face + 2) % 6) + 1)} className="die-pips second" />
+      <path d={pipsOf(face)} className="die-pips" />
+    </svg>
+  );
+}
+
+interface DicePairProps {
+  readonly faces: readonly [number, number];
+  readonly name: string; // what is read aloud: “3 and 5, 8”
+  readonly roll?: number | string; // another value is another roll: the dice tumble anew
+  readonly motion?: 'rolling' | 'still';
+}
+
+/** Two dice and their sum. */
+export function DicePair({ faces: [first, second], name, roll = 0, motion = 'still' }: DicePairProps) {
+  return (
+    <div className={`dice-pair ${motion}`} role="img" aria-label={name} key={roll}>
+      <Die face={first} />
+      <Die face={second} />
+      <span className="dice-sum">{first + second}</span>
+    </div>
+  );
+}

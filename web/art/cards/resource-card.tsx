@@ -1,0 +1,43 @@
+import { Planet } from '../planets/planet.tsx';
+import { type Resource, ResourceIcon, worldOf } from '../resources.tsx';
+import './resource-card.css';
+
+interface ResourceCardProps {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly count: number;
+  readonly picture?: 'world' | 'sign'; // the world it comes from, or its sign where the game has no such world
+  readonly size?: 'normal' | 'small';
+  readonly selected?: boolean;
+  readonly dimmed?: boolean;
+}
+
+/** All cards of one resource in a hand: how many, and where they come from. Put it in a button where it can be taken. */
+export function ResourceCard(props: ResourceCardProps) {
+  const { resource, name, count, picture = 'world', size = 'normal', selected = false, dimmed = count === 0 } = props;
+  const world = picture === 'world' ? worldOf(resource) : null;
+  const classes = [
+    'resource-card',
+    `ink-${resource}`,
+    size,
+    count > 1 && 'stacked',
+    selected && 'selected',
+    dimmed && 'dimmed',
+  ];
+  return (
+    <span className={classes.filter(Boolean).join(' ')}>
+      <span className="count">{count}</span>
+      {world && <ResourceIcon resource={resource} />}
+      {world ? (
+        <svg className="world" viewBox="-50 -50 100 100" aria-hidden="true">
+          <Planet kind={world} at={[0, 0]} size={100} />
+        </svg>
+      ) : (
+        <span className="world">
+          <ResourceIcon resource={resource} size="xl" />
+        </span>
+      )}
+      <span className="name">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { round, steps } from '../draw.ts';
+import { Levels } from './axes.tsx';
+import { Chart } from './chart.tsx';
+import { scale, ticks } from './scale.ts';
+
+interface DiceHistogramProps {
+  readonly name: string;
+  readonly observed: readonly number[]; // how often 2, 3, … 12 were rolled
+  readonly words: { readonly observed: string; readonly expected: string };
+  readonly height?: number;
+}
+
+const SUMS = steps(2, 13, 1);
+const WAYS = 36;
+const waysOf = (sum: number) => 6 - Math.abs(7 - sum);
+
+/** What two dice showed, as bars, against what they show in the long run, as brass caps. */
+export function DiceHistogram({ name, observed, words, height = 210 }: DiceHistogramProps) {
+  const rolls = observed.reduce((sum, count) => sum + count, 0);
+  const expected = SUMS.map((sum) => (rolls * waysOf(sum)) / WAYS);
+  return (
+    <Chart name={name} height={height}>
+      {(width) => {
+        const plot = { left: 34, right: width - 4, top: 30, bottom: height - 24 };
+        const levels = ticks(0, Math.max(1, ...observed, ...expected), Math.floor((plot.bottom - plot.top) / 34));
+        const y = scale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
+        const wide = (plot.right - plot.left) / SUMS.length;
+        return (
+          <>
+            <g transform={`translate(${plot.left} 10)`}>
+              <rect x="2" y="-5" width="12" height="10" className="chart-bar plain" />
+              <text x="20" y="4" className="chart-label start">
+                {words.observed}
+              </text>
+              <path d={`M${(plot.right - plot.left) / 2} 0h16`} className="chart-cap" />
+              <text x={(plot.right - plot.left) / 2 + 22} y="4" className="chart-label start">
+                {words.expected}
+              </text>
+            </g>
+            <Levels at={levels} place={y} plot={plot} />
+            {SUMS.map((sum, i) => {
+              const middle = round(plot.left + wide * (i + 0.5));
+              const top = round(y(observed[i] ?? 0));
+              return (
+                <g key={sum} className={waysOf(sum) === 5 ? 'hot' : ''}>
+                  <rect
+                    x={round(middle - wide * 0.32)}
+                    y={top}
+                    width={round(wide * 0.64)}
+                    height={round(plot.bottom - top)}
+                    className="chart-bar plain"
+                  />
+                  <path
+                    d={`M${round(middle - wide * 0.42)} ${round(y(expected[i] ?? 0))}h${round(wide * 0.84)}`}
+                    className="chart-cap"
+                  />
+                  <text x={middle} y={plot.bottom + 18} className="chart-label numeral">
+                    {sum}
+                  </text>
+                </g>
+              );
+            })}
+          </>
+        );
+      }}
+    </Chart>
+  );
+}

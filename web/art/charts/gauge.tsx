@@ -1,0 +1,30 @@
+import { steps } from '../draw.ts';
+import './charts.css';
+
+interface GaugeProps {
+  readonly name: string; // “4 of 6”
+  readonly value: number;
+  readonly most: number;
+  readonly preview?: number; // what would be added or, below 0, taken
+  readonly tone?: 'brass' | 'seat' | 'good' | 'warn' | 'bad';
+}
+
+const SEGMENTS = 12; // more than these would be dust: then it is one bar
+
+/** How much of something there is: a segment for each, or one bar when there are many. */
+export function Gauge({ name, value, most, preview = 0, tone = 'brass' }: GaugeProps) {
+  const [sure, hoped] = [Math.min(value, value + preview), Math.max(value, value + preview)];
+  return (
+    <span className={`gauge ${tone}`} role="img" aria-label={name}>
+      {most <= SEGMENTS ? (
+        steps(0, most, 1).map((i) => <span key={i} className={i < sure ? 'full' : i < hoped ? 'hoped' : 'empty'} />)
+      ) : (
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="6" className="empty" />
+          <rect width={(100 * hoped) / most} height="6" className="hoped" />
+          <rect width={(100 * sure) / most} height="6" className="full" />
+        </svg>
+      )}
+    </span>
+  );
+}
