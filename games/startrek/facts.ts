@@ -1,9 +1,11 @@
 /** What those who draw, explain or weigh the game may know of it beside the game itself: board, prices, pieces, types. */
-export { CHARACTERS } from './characters.ts';
+export { rateOf } from './actions/bank.ts';
+export { owed } from './actions/discard.ts';
+export { CHARACTERS, type Effect } from './characters.ts';
 export * from './data.ts';
 export type { Event } from './events.ts';
-export type { Board } from './layouts.ts';
+export { type Board, GENERAL } from './layouts.ts';
 export type { Memory } from './memory.ts';
 export type { Move } from './moves.ts';
-export { type Hand, isBase, ownerOf, type Table } from './state.ts';
+export { type Frame, type Hand, isBase, type OfferFrame, ownerOf, type Player, type Table } from './state.ts';
 export * from './topology.ts';

@@ -1,0 +1,6 @@
+import type { Furnished } from '../table/furniture.ts';
+
+/** The games that have a table here, each loaded when somebody sits down at it. */
+export const TABLES: Readonly<Record<string, () => Promise<Furnished>>> = {
+  startrek: async () => (await import('./startrek/index.ts')).STARTREK_TABLE,
+};

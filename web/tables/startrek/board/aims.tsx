@@ -1,0 +1,110 @@
+import type { Move } from '@orrery/startrek/facts';
+import type { ReactNode } from 'react';
+import { Base, Cruiser, Ship, Station } from '../../../art/pieces.tsx';
+import { AreaTarget, Ghost, PointTarget, RouteTarget, TargetHalo, type TargetState } from '../../../art/targets.tsx';
+import type { Point } from '../../../table/furniture.ts';
+import { CORNERS, HEADINGS, LANE_AT, LANE_ENDS, nth, POINT_AT } from '../geometry.ts';
+import { placeOf, spotOf } from '../places.ts';
+import { cruiserAt, On } from './fleet.tsx';
+
+type Size = 'normal' | 'compact';
+const MIDDLE: Point = [0, 0];
+
+interface AimsProps {
+  readonly lit: ReadonlySet<string>;
+  readonly pointed: string | null;
+  readonly chosen: Move | null;
+  readonly size: Size;
+}
+
+interface Aim {
+  readonly place: string;
+  readonly state: TargetState;
+}
+
+/** Every place that shows something about what can be done, with what it shows; what is chosen comes last. */
+export function aimsOf({ lit, pointed, chosen }: Omit<AimsProps, 'size'>): readonly Aim[] {
+  const chosenPlace = chosen === null ? null : placeOf(chosen);
+  const aims: Aim[] = [...lit]
+    .filter((place) => place !== chosenPlace)
+    .map((place) => ({ place, state: place === pointed ? 'hovered' : 'lit' }));
+  if (pointed !== null && pointed !== chosenPlace && !lit.has(pointed)) aims.push({ place: pointed, state: 'dim' });
+  if (chosenPlace !== null) aims.push({ place: chosenPlace, state: 'chosen' });
+  return aims;
+}
+
+/** So many lights would wash over the board; the stars alone must do then. */
+const MANY = 24;
+
+/** The light under the points: painted below the chips. */
+export function Halos(props: AimsProps) {
+  const aims = aimsOf(props);
+  if (aims.length > MANY) return null;
+  return aims.map(({ place, state }) => {
+    const spot = spotOf(place);
+    if (spot?.sort !== 'v') return null;
+    return <TargetHalo key={place} at={nth(POINT_AT, spot.number)} state={state} />;
+  });
+}
+
+function Target({ place, state, size }: Aim & { readonly size: Size }) {
+  const spot = spotOf(place);
+  if (spot === null) return null;
+  const { sort, number } = spot;
+  if (sort === 'h') return <AreaTarget corners={nth(CORNERS, number)} state={state} />;
+  if (sort === 'e') {
+    const [from, to] = nth(LANE_ENDS, number);
+    return <RouteTarget from={from} to={to} state={state} />;
+  }
+  return (
+    <On at={nth(POINT_AT, number)} what="target" size={size}>
+      <PointTarget at={MIDDLE} state={state} />
+    </On>
+  );
+}
+
+/** The piece a move would put on the board, and where. */
+function ghostOf(
+  move: Move,
+  seat: number,
+): { readonly at: Point; readonly what: 'ship' | 'station' | 'base' | 'cruiser'; readonly piece: ReactNode } | null {
+  switch (move.kind) {
+    case 'ship':
+    case 'found-ship':
+    case 'place':
+      return {
+        at: nth(LANE_AT, move.edge),
+        what: 'ship',
+        piece: <Ship seat={seat} heading={nth(HEADINGS, move.edge)} />,
+      };
+    case 'station':
+    case 'found':
+    case 'retire-station':
+      return { at: nth(POINT_AT, move.vertex), what: 'station', piece: <Station seat={seat} /> };
+    case 'base':
+    case 'retire-base':
+      return { at: nth(POINT_AT, move.vertex), what: 'base', piece: <Base seat={seat} /> };
+    case 'cruiser':
+      return { at: cruiserAt(move.hex), what: 'cruiser', piece: <Cruiser /> };
+    default:
+      return null;
+  }
+}
+
+/** What can be chosen, what is pointed at, and the ghost of what is chosen: painted last. */
+export function Aims({ seat, ...props }: AimsProps & { readonly seat: number | null }) {
+  const { chosen, size } = props;
+  const ghost = chosen === null || seat === null ? null : ghostOf(chosen, seat);
+  return (
+    <g>
+      {aimsOf(props).map((aim) => (
+        <Target key={aim.place} {...aim} size={size} />
+      ))}
+      {ghost !== null && (
+        <On at={ghost.at} what={ghost.what} size={size}>
+          <Ghost>{ghost.piece}</Ghost>
+        </On>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import { NONE } from '@orrery/common';
+import { CHARACTERS, SIDE_A } from '@orrery/startrek/facts';
+import { character } from '@orrery/startrek/words';
+import { SideBadge } from '../../../art/cards/support-card.tsx';
+import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
+import { useTrek } from '../parts/voice.ts';
+import type { TrekFurniture } from '../trek.ts';
+
+interface FigureProps {
+  readonly icon: GameIconName;
+  readonly name: string;
+  readonly value: number | string;
+}
+
+function Figure({ icon, name, value }: FigureProps) {
+  return (
+    <span title={name}>
+      <GameIcon name={icon} />
+      <span className="unseen">{name}</span>
+      {value}
+    </span>
+  );
+}
+
+/** What a seat has in front of it: cards, pieces left, its support card and its honours. */
+export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
+  const say = useTrek();
+  const { table, seat: reader } = play.view;
+  const player = table.players[seat];
+  if (player === undefined) return null;
+  const { cards, developments, ships, stations, reserve, bases, support, side, route, fleet } = player;
+  const isCounted = table.options.counts === 'open' || seat === reader;
+  return (
+    <div className="trek-seat">
+      <div className="stats">
+        <Figure icon="hand" name={say('seat.cards')} value={cards} />
+        {isCounted && <Figure icon="card" name={say('seat.developments')} value={developments} />}
+        <Figure icon="ship" name={say('seat.ships')} value={ships} />
+        <Figure icon="station" name={say('seat.stations')} value={reserve > 0 ? `${stations}+${reserve}` : stations} />
+        <Figure icon="base" name={say('seat.bases')} value={bases} />
+      </div>
+      <div className="trek-tags">
+        {support !== NONE && (
+          <span className="tag" title={CHARACTERS[support]?.name}>
+            <SideBadge side={side === SIDE_A ? 'A' : 'B'} />
+            {play.say(character(support))}
+          </span>
+        )}
+        {table.routeHolder === seat && (
+          <span className="tag honour">
+            <GameIcon name="route" />
+            {say('seat.route', { n: route })}
+          </span>
+        )}
+        {fleet > 0 && (
+          <span className={table.fleetHolder === seat ? 'tag honour' : 'tag'}>
+            <GameIcon name="fleet" />
+            {say('seat.fleet', { n: fleet })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};
