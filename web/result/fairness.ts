@@ -26,6 +26,8 @@ export interface Draw {
 /** What a check of a game's dice found. */
 export interface Fairness {
   readonly verdict: Result<Verdict>;
+  /** What the game calls itself: its dice depend on it. */
+  readonly name: string;
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly clientSeeds: readonly string[];
@@ -67,6 +69,7 @@ export const checkFairness = <T, H, B, M extends Kinded, E extends Kinded, O, K>
   log: Log<M, O>,
 ): Fairness => ({
   verdict: verify(game, log),
+  name: log.header.id,
   commitment: log.header.commitment,
   seed: log.serverSeed,
   clientSeeds: log.header.clientSeeds,

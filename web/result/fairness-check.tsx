@@ -1,0 +1,109 @@
+import type { Problem } from '@orrery/kernel';
+import { useState } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
+import { type Speak, useSpeak } from '../texts/catalogue.ts';
+import { DataTable } from './data-table.tsx';
+import type { Draw, Fairness } from './fairness.ts';
+import type { LookProps } from './look.ts';
+import { Section } from './section.tsx';
+import { RESULT_TEXTS, type ResultText } from './texts.ts';
+
+/** Whether the dice were fair, in plain words, and the figures to check it oneself. */
+export function FairnessCheck({ look }: LookProps) {
+  const say = useSpeak(RESULT_TEXTS);
+  const [found, setFound] = useState<Fairness | null>(null);
+  return (
+    <Section title={say('fairness')} note={say('fairness.about')} width="whole">
+      <div aria-live="polite">{found !== null && <Verdict fairness={found} />}</div>
+      {found === null ? (
+        <button type="button" className="btn" onClick={() => setFound(look.retrospect.check())}>
+          <Icon name="check" />
+          {say('fairness.check')}
+        </button>
+      ) : (
+        <Figures fairness={found} />
+      )}
+    </Section>
+  );
+}
+
+/** What is wrong with a record, in the reader's language as far as it has words for it. */
+function wrong({ code, params, text }: Problem, say: Speak<ResultText>): string {
+  if (code === 'fair.commitment') return say('fairness.wrong.commitment');
+  if (code === 'fair.outcome') return say('fairness.wrong.outcome', params);
+  if (code === 'log.entry') return say('fairness.wrong.entry', params);
+  return text;
+}
+
+function Verdict({ fairness: { verdict } }: { fairness: Fairness }) {
+  const say = useSpeak(RESULT_TEXTS);
+  if (!verdict.ok) {
+    return (
+      <p className="verdict bad">
+        <Icon name="warn" /> {say('fairness.wrong', { why: wrong(verdict.problem, say) })}
+      </p>
+    );
+  }
+  const { dice, draws, entries } = verdict.value;
+  return (
+    <p className={dice === 'sealed' ? 'verdict good' : 'verdict'}>
+      <Icon name={dice === 'sealed' ? 'check' : 'info'} /> {say(`fairness.${dice}`, { draws, entries })}
+    </p>
+  );
+}
+
+function Figures({ fairness }: { fairness: Fairness }) {
+  const say = useSpeak(RESULT_TEXTS);
+  const { commitment, seed, clientSeeds, draws, name } = fairness;
+  const none = say('fairness.none');
+  const added = clientSeeds.filter((each) => each !== '');
+  return (
+    <>
+      <dl className="fairness-figures">
+        <dt>{say('fairness.commitment')}</dt>
+        <dd>{commitment ?? none}</dd>
+        <dt>{say('fairness.seed')}</dt>
+        <dd>{seed ?? none}</dd>
+        <dt>{say('fairness.game')}</dt>
+        <dd>{name}</dd>
+        <dt>{say('fairness.client-seeds')}</dt>
+        <dd>{added.length === 0 ? none : added.join(' · ')}</dd>
+      </dl>
+      <details className="as-table">
+        <summary>{say('fairness.draws')}</summary>
+        <Draws draws={draws} />
+      </details>
+    </>
+  );
+}
+
+function Draws({ draws }: { draws: readonly Draw[] }) {
+  const say = useSpeak(RESULT_TEXTS);
+  return (
+    <DataTable
+      name={say('fairness.draws')}
+      corner={say('fairness.entry')}
+      columns={[
+        { key: 'below', head: say('fairness.below') },
+        { key: 'outcome', head: say('fairness.outcome') },
+        { key: 'due', head: say('fairness.due') },
+      ]}
+      rows={draws.map(({ seq, of, outcome, due }) => ({
+        key: seq,
+        head: seq,
+        cells: [of.join(' '), outcome.join(' '), due === null ? '' : <Due key={seq} due={due} outcome={outcome} />],
+      }))}
+    />
+  );
+}
+
+function Due({ due, outcome }: { due: readonly number[]; outcome: readonly number[] }) {
+  const say = useSpeak(RESULT_TEXTS);
+  const fits = due.join() === outcome.join();
+  return (
+    <span className={fits ? 'good' : 'bad'}>
+      <Icon name={fits ? 'check' : 'warn'} />{' '}
+      {fits ? say('fairness.fits') : `${due.join(' ')} · ${say('fairness.differs')}`}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AskInsight, Insight } from './insight.ts';
+import type { Tally } from './tally.ts';
+
+/** Chances by turn and seat; the last row is how it ended. */
+export type Curve = readonly (readonly number[])[];
+
+export type Hopes =
+  | { readonly state: 'unasked' }
+  | { readonly state: 'working'; readonly done: number; readonly of: number }
+  | { readonly state: 'stopped' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly curve: Curve };
+
+export interface HopesDesk {
+  readonly hopes: Hopes;
+  start(): void;
+  stop(): void;
+}
+
+/** What was worked out once stays known while the app is open. */
+const known = new Map<string, Curve>();
+
+/** How it ended, as chances: shared by all who share the first place. */
+export function ending({ places, seats }: Pick<Tally, 'places' | 'seats'>): readonly number[] {
+  const winners = places?.filter((place) => place === 1).length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => (places?.[seat] === 1 ? 1 / winners : 0));
+}
+
+/** Works out the win-probability curve of a game when asked to. Whoever leaves stops it. */
+export function useHopes(ask: AskInsight, id: string, tally: Tally): HopesDesk {
+  const [hopes, setHopes] = useState<Hopes>(() => {
+    const curve = known.get(id);
+    return curve === undefined ? { state: 'unasked' } : { state: 'ready', curve };
+  });
+  const asked = useRef<Insight | null>(null);
+
+  const stop = useCallback(() => {
+    asked.current?.cancel();
+    asked.current = null;
+    setHopes((before) => (before.state === 'working' ? { state: 'stopped' } : before));
+  }, []);
+
+  const start = useCallback(() => {
+    asked.current?.cancel();
+    const seqs = tally.turns.map(({ seq }) => seq);
+    const insight = ask(id, seqs);
+    asked.current = insight;
+    const tell = (now: Hopes) => asked.current === insight && setHopes(now);
+    tell({ state: 'working', done: 0, of: seqs.length });
+    insight
+      .start((done, of) => tell({ state: 'working', done, of }))
+      .then(
+        (chances) => {
+          const curve = [...chances, ending(tally)];
+          known.set(id, curve);
+          tell({ state: 'ready', curve });
+        },
+        () => tell({ state: 'failed' }),
+      );
+  }, [ask, id, tally]);
+
+  useEffect(() => () => asked.current?.cancel(), []);
+  return { hopes, start, stop };
+}

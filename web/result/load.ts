@@ -1,0 +1,54 @@
+import { findGame, type Language } from '@orrery/catalog';
+import { bad, good, type Result, type Seat, type Words } from '@orrery/kernel';
+import { say } from '@orrery/words';
+import { openLibrary } from '../app/library.ts';
+import type { Kept } from '../session/library.ts';
+import { loadLog } from '../session/open-game.ts';
+import { CHRONICLES } from '../tables/chronicles.ts';
+import type { Look } from './look.ts';
+import { lookBack, type Retrospect } from './retrospect.ts';
+
+/** A kept game as the page after it needs it. */
+export type Found =
+  | { readonly is: 'lost' }
+  | { readonly is: 'running'; readonly kept: Kept }
+  | { readonly is: 'plain'; readonly kept: Kept } // nobody has written a chronicle for its game
+  | { readonly is: 'told'; readonly kept: Kept; readonly look: Look };
+
+/** The one person among bots, who is called “you”; null where there is none or where there are several. */
+export function lonePerson({ sitters }: Pick<Kept, 'sitters'>): Seat | null {
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 && sitters.length > 1 ? (people[0] ?? null) : null;
+}
+
+/** Finds a game and looks back at it. */
+export async function findResult(id: string, language: Language): Promise<Result<Found>> {
+  const kept = await (await openLibrary()).find(id);
+  if (kept === null) return good({ is: 'lost' });
+  if (kept.places === null) return good({ is: 'running', kept });
+  const chronicle = await CHRONICLES[kept.game]?.();
+  if (chronicle === undefined) return good({ is: 'plain', kept });
+  const retrospect = await chronicle.use(async (game, wording, chronicle): Promise<Result<Retrospect>> => {
+    const log = await loadLog(game, id);
+    return log.ok ? lookBack(game, wording, chronicle, log.value) : log;
+  });
+  if (!retrospect.ok) return retrospect;
+  const texts = await textsOf(kept.game, retrospect.value.edition, language);
+  if (texts === null) return bad('library.game', { game: kept.game }, `${kept.game} has no words`);
+  return good({ is: 'told', kept, look: lookOf(kept, retrospect.value, language, texts) });
+}
+
+async function textsOf(game: string, edition: number, language: Language): Promise<Record<string, string> | null> {
+  const voice = findGame(game)?.editions.find((each) => each.edition === edition)?.voice;
+  return (await voice?.texts(language)) ?? null;
+}
+
+function lookOf(kept: Kept, retrospect: Retrospect, language: Language, texts: Record<string, string>): Look {
+  const nobody = { language, texts, names: [], reader: null, faults: 'show' } as const;
+  const names = kept.sitters.map(({ name }, seat) => {
+    const colour = retrospect.colours[seat];
+    return name === '' && colour !== undefined ? say(colour, nobody) : name;
+  });
+  const speech = { ...nobody, names, reader: lonePerson(kept) };
+  return { id: kept.id, game: kept.game, language, retrospect, names, say: (words: Words) => say(words, speech) };
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@orrery/kernel';
+import { SeatToken, seatClass } from '../art/seats.tsx';
+import { useSpeak } from '../texts/catalogue.ts';
+import type { Score } from './chronicle.ts';
+import { type Look, type LookProps, nameOf, seatsOf } from './look.ts';
+import { Section } from './section.tsx';
+import { RESULT_TEXTS } from './texts.ts';
+
+const placeOf = ({ retrospect: { tally } }: Look, seat: Seat): number => tally.places?.[seat] ?? 0;
+
+/** Seats from the first place to the last. */
+const ranked = (look: Look): readonly Seat[] => [...seatsOf(look)].sort((a, b) => placeOf(look, a) - placeOf(look, b));
+
+/** Who came where, and what the points are made of. */
+export function Standings({ look }: LookProps) {
+  const say = useSpeak(RESULT_TEXTS);
+  return (
+    <Section title={say('standings')} width="whole">
+      <ol className="standings">
+        {ranked(look).map((seat) => (
+          <Standing key={seat} look={look} seat={seat} />
+        ))}
+      </ol>
+      <ul className="holders">
+        {look.retrospect.headings.awards.map(({ key, name }) => (
+          <li key={key} className="tag honour">
+            <Holder look={look} award={key} name={name(look.language)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Standing({ look, seat }: LookProps & { seat: Seat }) {
+  const say = useSpeak(RESULT_TEXTS);
+  const { tally } = look.retrospect;
+  const place = placeOf(look, seat);
+  const parts = (tally.scores[seat] ?? []).filter(({ n }) => n > 0);
+  return (
+    <li className={`panel seat-panel standing ${seatClass(seat)} ${place === 1 ? 'on-turn' : ''}`}>
+      <p className="standing-head">
+        <span className="standing-place display">
+          <span className="unseen">{say('place', { place })}: </span>
+          <span aria-hidden="true">{place}</span>
+        </span>
+        <SeatToken seat={seat} />
+        <span className="name">{nameOf(look, seat)}</span>
+        <span className="score">
+          <span aria-hidden="true">{tally.points[seat]}</span>
+          <span className="unseen">{say('points', { points: tally.points[seat] ?? 0 })}</span>
+        </span>
+      </p>
+      <PointsBar parts={parts} />
+      <ul className="standing-parts" aria-label={say('points.made-of', { name: nameOf(look, seat) })}>
+        {parts.map((part) => (
+          <Part key={part.key} look={look} part={part} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A cell for each point, a gap between the parts: longer is more. */
+function PointsBar({ parts }: { parts: readonly Score[] }) {
+  return (
+    <span className="points-bar" aria-hidden="true">
+      {parts
+        .filter(({ points }) => points > 0)
+        .map(({ key, points }) => (
+          <span key={key} style={{ flexGrow: points }} />
+        ))}
+    </span>
+  );
+}
+
+function Part({ look, part: { key, n, points } }: LookProps & { part: Score }) {
+  const say = useSpeak(RESULT_TEXTS);
+  const name = look.retrospect.headings.scores.find((score) => score.key === key)?.name(look.language) ?? key;
+  return (
+    <li className={points === 0 ? 'muted' : ''}>
+      <span>{say('score.part', { n, name })}</span>
+      <span className="part-points">{points === 0 ? say('score.nothing') : points}</span>
+    </li>
+  );
+}
+
+/** Who has a distinction in the end, and since when. */
+function Holder({ look, award, name }: LookProps & { award: string; name: string }) {
+  const say = useSpeak(RESULT_TEXTS);
+  const last = look.retrospect.tally.awards.findLast(({ key }) => key === award);
+  if (last === undefined || last.seat === null) return say('holder.none', { award: name });
+  return say('holder', { award: name, name: nameOf(look, last.seat), turn: last.turn });
+}
