@@ -120,14 +120,21 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+/** What a board is told beside what every part is. */
+export interface BoardProps {
+  /** Where something can be done now by pointing. */
+  readonly lit: ReadonlySet<string>;
+  readonly pointed: string | null;
+  /** Pixels a unit takes while the whole board is in sight: where it is small, figures and signs are drawn larger. */
+  readonly unit: number;
+}
+
 /** What a game brings to the frame of a table. Everything else, every game finds there. */
 export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   /** The box of the board in its own units. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The board as SVG, pieces, ghosts and lit places included. It only draws: the frame listens. */
-  readonly Board: ComponentType<
-    PartProps<T, H, M, E> & { readonly lit: ReadonlySet<string>; readonly pointed: string | null }
-  >;
+  readonly Board: ComponentType<PartProps<T, H, M, E> & BoardProps>;
   places(view: Window<T, H>): readonly Place[];
   /** The place where a move happens; null for one that happens nowhere in particular. */
   placeOf(move: M): string | null;
@@ -155,6 +162,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   headline(table: T, language: Language): string;
   /** What flies while an event is shown, from the view before to the view after. */
   flights(event: E, before: Window<T, H>, after: Window<T, H>): readonly Flight[];
+  /** Whether its line heads what follows in the log: a turn begins. Absent: where the wording begins a chapter. */
+  heads?(event: E): boolean;
   /** Who did it, for the sign beside a line of the log; null for nobody. */
   actor(event: E): Seat | null;
   sound(event: E, reader: Seat | null): Sound | null;

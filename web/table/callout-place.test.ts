@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { calloutPlace, nearestOn } from './callout-place.ts';
+
+const SCREEN = { width: 850, height: 620 };
+const NOTE = { width: 180, height: 130 };
+const DICE = { left: 4, top: 12, width: 110, height: 90 };
+const BANK = { left: 690, top: 540, width: 150, height: 76 };
+
+test('a note never lies on what it points at, wherever that is', () => {
+  for (let x = 0; x <= SCREEN.width; x += 25) {
+    for (let y = 0; y <= SCREEN.height; y += 20) {
+      const note = calloutPlace(NOTE, [x, y], SCREEN, [DICE, BANK]);
+      const [nx, ny] = nearestOn(note, [x, y]);
+      expect(Math.hypot(nx - x, ny - y), `${x} ${y}`).toBeGreaterThan(20);
+    }
+  }
+});
+
+test('a note stays inside the box', () => {
+  const note = calloutPlace(NOTE, [10, 10], SCREEN, []);
+  expect(note.left).toBeGreaterThanOrEqual(0);
+  expect(note.left + note.width).toBeLessThanOrEqual(SCREEN.width);
+});
+
+test('a note leaves the dice and the bank in sight', () => {
+  expect(calloutPlace(NOTE, [200, 40], SCREEN, [DICE, BANK])).not.toMatchObject({ left: 8, top: 8 });
+  const note = calloutPlace(NOTE, [600, 480], SCREEN, [DICE, BANK]);
+  expect(note.left > 600 && note.top > 400).toBe(false);
+});

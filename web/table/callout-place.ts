@@ -1,0 +1,65 @@
+import type { Point } from './furniture.ts';
+import type { Screen } from './lens.ts';
+
+/** A rectangle on the screen, in pixels from the top left of the board's box. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 8;
+/** How far a note stays away from what it points at. */
+const CLEAR = 44;
+
+const overlap = (a: Rect, b: Rect): number => {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+};
+
+const grown = ({ left, top, width, height }: Rect, by: number): Rect => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** The point of a rectangle that is nearest to another point. */
+export const nearestOn = ({ left, top, width, height }: Rect, [x, y]: Point): Point => [
+  Math.min(Math.max(x, left), left + width),
+  Math.min(Math.max(y, top), top + height),
+];
+
+const distance = (rect: Rect, to: Point): number => {
+  const [x, y] = nearestOn(rect, to);
+  return Math.hypot(x - to[0], y - to[1]);
+};
+
+/**
+ * Where a note of this size stands in the board's box: along its edges, never on what it points at, off what already
+ * stands in the corners, and as near as that allows.
+ */
+export function calloutPlace(size: Screen, target: Point, screen: Screen, taken: readonly Rect[]): Rect {
+  const right = screen.width - size.width - GAP;
+  const bottom = screen.height - size.height - GAP;
+  const lefts = [GAP, right];
+  const tops = [bottom, (screen.height - size.height) / 2, GAP];
+  const spot: Rect = { left: target[0] - 1, top: target[1] - 1, width: 2, height: 2 };
+  let best: Rect = { left: GAP, top: bottom, ...size };
+  let least = Number.POSITIVE_INFINITY;
+  for (const top of tops) {
+    for (const left of lefts) {
+      const rect = { left, top, ...size };
+      const covers = overlap(grown(rect, CLEAR), spot) > 0 ? 1e7 : 0;
+      const crowds = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 100;
+      const cost = covers + crowds + distance(rect, target);
+      if (cost < least) {
+        least = cost;
+        best = rect;
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,79 @@
+import type { Kinded } from '@orrery/kernel';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { calloutPlace, nearestOn, type Rect } from './callout-place.ts';
+import type { Point } from './furniture.ts';
+import { type Screen, scaleOf, toScreen } from './lens.ts';
+import type { OnBoard } from './tip.tsx';
+import { useWidth } from './use-width.ts';
+
+/** In a smaller box than this there is no room for a note: the prompt bar has it then. */
+const LEAST: Screen = { width: 480, height: 380 };
+
+const isRoomy = ({ width, height }: Screen): boolean => width >= LEAST.width && height >= LEAST.height;
+
+/** What stands in the corners already, in pixels of the board's box. */
+function cornersOf(note: HTMLElement): readonly Rect[] {
+  const box = note.parentElement?.getBoundingClientRect();
+  if (box === undefined) return [];
+  const corners = note.parentElement?.querySelectorAll('[data-corner]') ?? [];
+  return [...corners].map((corner) => {
+    const { left, top, width, height } = corner.getBoundingClientRect();
+    return { left: left - box.left, top: top - box.top, width, height };
+  });
+}
+
+/** A note on the move that is looked at, with a line to where it would happen. */
+export function Callout<T, H, M extends Kinded, E extends Kinded>({ helm, places, lens, screen }: OnBoard<T, H, M, E>) {
+  const { furniture, play } = helm;
+  const isNarrow = useWidth() === 'narrow';
+  const id = play.chosen === null ? null : furniture.placeOf(play.chosen);
+  const place = places.find((each) => each.id === id);
+  if (play.chosen === null || isNarrow || !isRoomy(screen)) return null;
+  const target = place === undefined ? null : toScreen(place.at, lens, furniture.box, screen);
+  const clear = place === undefined ? 0 : place.reach * scaleOf(lens, furniture.box, screen);
+  return (
+    <Note target={target} clear={clear} screen={screen}>
+      <furniture.Preview play={play} move={play.chosen} />
+    </Note>
+  );
+}
+
+interface NoteProps {
+  readonly target: Point | null;
+  /** How far around the target the line stops. */
+  readonly clear: number;
+  readonly screen: Screen;
+  readonly children: React.ReactNode;
+}
+
+function Note({ target, clear, screen, children }: NoteProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [rect, setRect] = useState<Rect | null>(null);
+  const [x, y] = target ?? [screen.width / 2, screen.height / 2];
+  useLayoutEffect(() => {
+    const note = ref.current;
+    if (note === null) return;
+    const size = { width: note.offsetWidth, height: note.offsetHeight };
+    setRect(calloutPlace(size, [x, y], screen, cornersOf(note)));
+  }, [x, y, screen]);
+  return (
+    <>
+      {rect !== null && target !== null && <Leader from={rect} to={target} clear={clear} />}
+      <div ref={ref} className="callout note" style={{ left: rect?.left ?? 8, top: rect?.top ?? 8 }}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Leader({ from, to, clear }: { from: Rect; to: Point; clear: number }) {
+  const [x, y] = nearestOn(from, to);
+  const length = Math.hypot(to[0] - x, to[1] - y);
+  if (length <= clear) return null;
+  const part = (length - clear) / length;
+  return (
+    <svg className="leader" aria-hidden="true">
+      <path d={`M${x} ${y}L${x + (to[0] - x) * part} ${y + (to[1] - y) * part}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { boardKinds, choicesOf, type Gestures, impliedAim } from './choices.ts';
+
+const named = { name: () => '' };
+const GESTURES: Gestures = {
+  roll: { by: 'prompt', isMain: true, ...named },
+  steal: { by: 'prompt', ...named },
+  station: { by: 'board', asks: true, ...named },
+  ship: { by: 'board', ...named },
+  bank: { by: 'dialogue', dialogue: 'trade', ...named },
+  offer: { by: 'dialogue', dialogue: 'trade', ...named },
+  end: { by: 'panel', ...named },
+};
+
+const moves = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
+
+test('a move made in the prompt bar has a button of its own', () => {
+  const [first, second] = moves('steal', 'steal');
+  expect(choicesOf(moves('steal', 'steal'), GESTURES)).toEqual([
+    { by: 'move', move: first, isMain: false },
+    { by: 'move', move: second, isMain: false },
+  ]);
+});
+
+test('a kind made on the board has one button, which says how many places there are', () => {
+  expect(choicesOf(moves('station', 'ship', 'station'), GESTURES)).toEqual([
+    { by: 'board', kind: 'station', places: 2, isMain: false },
+    { by: 'board', kind: 'ship', places: 1, isMain: false },
+  ]);
+});
+
+test('kinds that share a dialogue share a button', () => {
+  expect(choicesOf(moves('bank', 'offer', 'bank'), GESTURES)).toEqual([
+    { by: 'dialogue', kind: 'bank', dialogue: 'trade', isMain: false },
+  ]);
+});
+
+test('the main choice stands first', () => {
+  const [first] = choicesOf(moves('steal', 'roll'), GESTURES);
+  expect(first).toMatchObject({ move: { kind: 'roll' }, isMain: true });
+});
+
+test('what is done in panels stands in the bar only when nothing else does', () => {
+  expect(choicesOf(moves('roll', 'end'), GESTURES)).toHaveLength(1);
+  expect(choicesOf(moves('end'), GESTURES)).toMatchObject([{ by: 'move', move: { kind: 'end' } }]);
+});
+
+test('one thing to place is in hand at once, also beside a way out', () => {
+  expect(impliedAim(moves('station', 'station'), GESTURES)).toBe('station');
+  expect(impliedAim(moves('station', 'steal'), GESTURES)).toBe('station');
+});
+
+test('with several things to do, nothing is in hand', () => {
+  expect(impliedAim(moves('station', 'ship'), GESTURES)).toBeNull();
+  expect(impliedAim(moves('station', 'end'), GESTURES)).toBeNull();
+  expect(impliedAim(moves('station', 'roll'), GESTURES)).toBeNull();
+  expect(impliedAim(moves('roll'), GESTURES)).toBeNull();
+  expect(boardKinds(moves('roll', 'ship', 'bank', 'station'), GESTURES)).toEqual(['ship', 'station']);
+});

@@ -1,0 +1,55 @@
+import type { Kinded } from '@orrery/kernel';
+import { useId } from 'react';
+import type { Panel } from './furniture.ts';
+import type { HelmProps } from './helm.ts';
+
+type PanelProps<T, H, M extends Kinded, E extends Kinded> = HelmProps<T, H, M, E> & {
+  readonly panel: Panel<T, H, M, E>;
+};
+
+/** A panel of the game under its name. */
+export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ helm, panel }: PanelProps<T, H, M, E>) {
+  const heading = useId();
+  const { Content, Note } = panel;
+  return (
+    <section
+      className={`${panel.place === 'dock' ? 'dock-group' : 'panel'} table-panel`}
+      aria-labelledby={heading}
+      data-panel={panel.key}
+    >
+      <header className="panel-head">
+        <h2 id={heading} className="small-caps">
+          {panel.name(helm.language)}
+        </h2>
+        {Note && <Note play={helm.play} />}
+      </header>
+      <div className="panel-body">
+        <Content play={helm.play} />
+      </div>
+    </section>
+  );
+}
+
+/** What lies below the board on a screen that has room for it. */
+export function Dock<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const panels = helm.furniture.panels.filter(({ place }) => place === 'dock');
+  if (panels.length === 0) return null;
+  return (
+    <footer className="dock">
+      {panels.map((panel) => (
+        <PanelBox key={panel.key} helm={helm} panel={panel} />
+      ))}
+    </footer>
+  );
+}
+
+/** What is always in sight on a narrow screen. */
+export function RowPanels<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  return helm.furniture.panels
+    .filter(({ narrow }) => narrow === 'row')
+    .map(({ key, name, Content }) => (
+      <section key={key} className="row-panel" aria-label={name(helm.language)} data-panel={key}>
+        <Content play={helm.play} />
+      </section>
+    ));
+}

@@ -1,0 +1,127 @@
+import type { Kinded } from '@orrery/kernel';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import type { Place, Point } from './furniture.ts';
+import type { Helm } from './helm.ts';
+import { firstPlace, isDirection, nextPlace } from './nearby.ts';
+import { useEvents } from './use-events.ts';
+
+interface SpotProps {
+  readonly place: Place;
+  readonly name: string;
+  readonly state: 'lit' | 'dim' | 'plain';
+  readonly isStop: boolean;
+  readonly isHinted: boolean;
+}
+
+/** One place as those meet it who do not point: named, focusable, nothing to be seen but its focus. */
+const Spot = memo(function Spot({ place: { id, at, reach }, name, state, isStop, isHinted }: SpotProps) {
+  const style: CSSProperties = { left: at[0] - reach, top: at[1] - reach, width: reach * 2, height: reach * 2 };
+  return (
+    <button
+      type="button"
+      className={isHinted ? 'spot hinted' : 'spot'}
+      data-place={id}
+      style={style}
+      aria-label={name}
+      aria-disabled={state === 'dim'}
+      tabIndex={isStop ? 0 : -1}
+    />
+  );
+});
+
+interface LayerProps<T, H, M extends Kinded, E extends Kinded> {
+  readonly helm: Helm<T, H, M, E>;
+  readonly places: readonly Place[];
+  readonly lit: ReadonlySet<string>;
+  readonly hinted: string | null;
+  readonly transform: string;
+  readonly scale: number;
+  readonly isGliding: boolean;
+  readonly onShow: (point: Point) => void;
+}
+
+/** The place an event happened at, '' for none. */
+export const placeOfTarget = (target: EventTarget | null): string =>
+  target instanceof HTMLElement ? (target.dataset.place ?? '') : '';
+
+/** The places of the board as one stop of the tab key; arrows go on from place to place. */
+export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
+  const { helm, places, lit, hinted, transform, scale, isGliding, onShow } = props;
+  const { desk, speak, say, play } = helm;
+  const [stop, setStop] = useState<string | null>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
+
+  const focus = (place: Place | null | undefined) => {
+    if (!place) return;
+    setStop(place.id);
+    onShow(place.at);
+    layer.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus({ preventScroll: true });
+  };
+
+  useEvents(layer, {
+    keydown(event) {
+      const from = places.find(({ id }) => id === placeOfTarget(event.target));
+      if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isDirection(event.key) && !event.shiftKey) {
+        event.preventDefault();
+        focus(nextPlace(places, from, event.key));
+      } else if (event.key === 'n' || event.key === 'N') {
+        focus(nextLit(places, lit, from, event.key === 'n' ? 1 : -1));
+      }
+    },
+    focusin(event) {
+      const id = placeOfTarget(event.target);
+      setStop(id);
+      desk.point(id);
+    },
+    focusout: () => desk.point(null),
+  });
+
+  useEffect(() => {
+    const listen = () => layer.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    addEventListener(FOCUS, listen);
+    return () => removeEventListener(FOCUS, listen);
+  }, []);
+
+  const stateOf = ({ id }: Place) => {
+    if (play.asking === null) return 'plain';
+    return lit.has(id) ? 'lit' : 'dim';
+  };
+
+  return (
+    <div ref={layer} className={isGliding ? 'spots gliding' : 'spots'} style={{ transform, ...scaleStyle(scale) }}>
+      {[...places]
+        .sort((a, b) => b.reach - a.reach)
+        .map((place) => (
+          <Spot
+            key={place.id}
+            place={place}
+            name={lit.has(place.id) ? speak('place.lit', { name: say(place.name) }) : say(place.name)}
+            state={stateOf(place)}
+            isStop={place.id === entry?.id}
+            isHinted={place.id === hinted}
+          />
+        ))}
+    </div>
+  );
+}
+
+function nextLit(places: readonly Place[], lit: ReadonlySet<string>, from: Place, by: 1 | -1): Place | undefined {
+  const bright = places.filter(({ id }) => lit.has(id));
+  const at = bright.findIndex(({ id }) => id === from.id);
+  return bright[(Math.max(at, by === 1 ? -1 : 0) + by + bright.length) % Math.max(bright.length, 1)];
+}
+
+/** Lets the outline of a place stay as fine as any other, however near the board is. */
+const scaleStyle = (scale: number): CSSProperties => ({
+  outlineWidth: `${2 / scale}px`,
+  outlineOffset: `${1 / scale}px`,
+});
+
+const FOCUS = 'orrery:board';
+
+/** How a key leads to the board. */
+export const focusBoard = (): void => {
+  dispatchEvent(new Event(FOCUS));
+};

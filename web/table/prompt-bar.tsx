@@ -1,0 +1,191 @@
+import type { Kinded } from '@orrery/kernel';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { GameIcon } from '../art/icons/game-icon.tsx';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken } from '../art/seats.tsx';
+import { type Choice, choicesOf } from './choices.ts';
+import type { Helm, HelmProps } from './helm.ts';
+import { promptWords } from './prompt-words.ts';
+import { Reasons } from './reasons.tsx';
+import { useWidth } from './use-width.ts';
+
+/** The buttons of the prompt bar in order: number keys press them. */
+export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): readonly PromptButton[] {
+  const { desk, holding, turn, play, voice, say } = helm;
+  if (turn === null || play.asking === null) return [];
+  if (holding.options.length > 0) {
+    return holding.options.map((move) => ({
+      key: say(voice.move(move, play.view.table)),
+      label: say(voice.move(move, play.view.table)),
+      press: () => desk.choose(move),
+    }));
+  }
+  if (holding.aim !== null) return [];
+  return choicesOf(turn.moves, desk.gestures)
+    .filter((choice) => choice.by !== 'board' || choice.kind !== play.aim)
+    .map((choice) => buttonOf(helm, choice));
+}
+
+export interface PromptButton {
+  readonly key: string;
+  readonly label: string;
+  readonly press: () => void;
+  readonly isMain?: boolean;
+  readonly count?: number;
+  readonly isPressed?: boolean;
+}
+
+function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, choice: Choice<M>): PromptButton {
+  const { desk, play, voice, say, language } = helm;
+  const { isMain } = choice;
+  if (choice.by === 'move') {
+    const label = say(voice.move(choice.move, play.view.table));
+    return { key: label, label, isMain, press: () => desk.choose(choice.move) };
+  }
+  const label = desk.gestures[choice.kind]?.name(language) ?? choice.kind;
+  if (choice.by === 'board') {
+    return { key: choice.kind, label, isMain, count: choice.places, press: () => desk.take(choice.kind) };
+  }
+  const isPressed = play.dialogue === choice.dialogue;
+  const press = () => desk.open(isPressed ? null : choice.dialogue);
+  return { key: choice.kind, label, isMain, isPressed, press };
+}
+
+/** Always says whose decision it is, what is asked, and what can be done. */
+export function PromptBar<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { speak, play, scene } = helm;
+  const words = promptWords(helm);
+  const heading = useId();
+  const ref = useKeptFocus();
+  const isNarrow = useWidth() === 'narrow';
+  return (
+    <section ref={ref} className="prompt-bar" aria-labelledby={heading} tabIndex={-1}>
+      <div className="prompt-words">
+        <span className="prompt-seats">
+          {words.seats.map((seat) => (
+            <SeatToken key={seat} seat={seat} size={words.seats.length > 1 ? 'small' : 'normal'} />
+          ))}
+        </span>
+        <div>
+          <h2 id={heading} className="question">
+            {words.question}
+            {words.isWaiting && <Dots />}
+          </h2>
+          {words.reasons.length > 0 ? (
+            <Reasons helm={helm} reasons={words.reasons} />
+          ) : (
+            words.more !== '' && <p className="why">{words.more}</p>
+          )}
+        </div>
+      </div>
+      {isNarrow && play.chosen !== null && (
+        <div className="prompt-preview">
+          <helm.furniture.Preview play={play} move={play.chosen} />
+        </div>
+      )}
+      <div className="choices">
+        {!scene.isAtRest && (
+          <button type="button" className="btn quiet" onClick={() => helm.director.skip()}>
+            {speak('skip')} <Key name="Esc" />
+          </button>
+        )}
+        {play.chosen === null ? <Choices helm={helm} /> : <Confirmation helm={helm} />}
+        <Undo helm={helm} />
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the focus in the bar when the button that had it goes: the next question is here. */
+function useKeptFocus() {
+  const ref = useRef<HTMLElement>(null);
+  const had = useRef(false);
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    had.current = ref.current?.contains(document.activeElement) ?? false;
+  });
+  useEffect(() => {
+    const bar = ref.current;
+    const note = () => {
+      had.current = bar?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return ref;
+}
+
+const Dots = () => (
+  <span className="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+export const Key = ({ name }: { name: string }): ReactNode => (
+  <span className="hotkey" aria-hidden="true">
+    <kbd>{name}</kbd>
+  </span>
+);
+
+function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { holding, desk, speak } = helm;
+  const isHeld = holding.aim !== null || holding.options.length > 0;
+  return (
+    <>
+      {buttonsOf(helm).map(({ key, label, press, isMain, count, isPressed }, i) => (
+        <button
+          key={key}
+          type="button"
+          className={isMain ? 'btn primary' : 'btn'}
+          aria-pressed={isPressed}
+          aria-disabled={holding.isSending || undefined}
+          onClick={press}
+        >
+          {label}
+          {count !== undefined && <span className="count">{speak('places', { places: count })}</span>}
+          {i < 9 && <Key name={String(i + 1)} />}
+        </button>
+      ))}
+      {isHeld && (
+        <button type="button" className="btn" onClick={() => desk.letGo()}>
+          {speak('cancel')} <Key name="Esc" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function Confirmation<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { desk, play, holding, language, speak } = helm;
+  if (play.chosen === null) return null;
+  const name = desk.gestures[play.chosen.kind]?.name(language) ?? play.chosen.kind;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn primary"
+        aria-disabled={holding.isSending || undefined}
+        onClick={() => desk.confirm()}
+      >
+        <Icon name="check" />
+        {name} <Key name="↵" />
+      </button>
+      <button type="button" className="btn" onClick={() => desk.look(null)}>
+        {speak('cancel')} <Key name="Esc" />
+      </button>
+    </>
+  );
+}
+
+function Undo<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { moment, desk, holding, speak } = helm;
+  if (moment.undoable < 1 || holding.memory !== null) return null;
+  return (
+    <button type="button" className="btn quiet" onClick={() => desk.undo()}>
+      <GameIcon name="undo" />
+      {speak('undo')} <Key name="U" />
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import { has, type Kinded, type Seat } from '@orrery/kernel';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken, seatClass } from '../art/seats.tsx';
+import type { Helm, HelmProps } from './helm.ts';
+import { PanelBox } from './panels.tsx';
+
+/** Who somebody is to the one who looks: “You” where only one person plays on this device. */
+export function calledBy<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
+  const people = helm.session.sitters.filter(({ kind }) => kind === 'person').length;
+  if (seat === helm.play.view.seat && people === 1) return helm.speak('you');
+  return helm.names[seat] ?? '';
+}
+
+const chairs = (sitters: readonly unknown[]): readonly Seat[] => sitters.map((_, seat) => seat);
+
+/** Whether the game waits for this seat, as far as it is shown. */
+const isAwaited = <T, H, M extends Kinded, E extends Kinded>({ rules, play }: Helm<T, H, M, E>, seat: Seat) => {
+  const awaiting = rules.awaiting(play.view.table);
+  return awaiting.who === 'seats' && has(awaiting.must, seat);
+};
+
+function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
+  const { speak, moment, session, play, turn } = helm;
+  const sitter = session.sitters[seat];
+  if (has(moment.thinking, seat)) return speak('seat.thinking');
+  if (seat === play.view.seat && turn !== null) return speak('seat.asked');
+  if (isAwaited(helm, seat)) return speak('seat.deciding');
+  if (sitter?.kind === 'bot') return speak('seat.bot', { level: speak(`level.${sitter.level}`) });
+  return speak(seat === play.view.seat ? 'seat.you' : 'seat.here');
+}
+
+function Presence<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
+  const isThinking = has(helm.moment.thinking, seat);
+  if (!isThinking && helm.session.sitters[seat]?.kind === 'bot') return null;
+  return <span className={`presence ${isThinking ? 'thinking' : 'here'}`} aria-hidden="true" />;
+}
+
+export function Points<T, H, M extends Kinded, E extends Kinded>({
+  helm: { furniture, play, speak },
+  seat,
+}: HelmProps<T, H, M, E> & { seat: Seat }) {
+  const points = furniture.points(play.view, seat);
+  return (
+    <span className="points">
+      <span className="score" aria-hidden="true">
+        {points}
+      </span>
+      <Icon name="points" />
+      <span className="unseen">{speak('points', { points })}</span>
+    </span>
+  );
+}
+
+function SeatPanel<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
+  const { furniture, play } = helm;
+  const isOnTurn = furniture.active(play.view.table) === seat;
+  const classes = ['panel', 'seat-panel', seatClass(seat), isOnTurn && 'on-turn', isAwaited(helm, seat) && 'awaited'];
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-seat={seat} aria-current={isOnTurn ? 'true' : undefined}>
+      <div className="seat-head">
+        <SeatToken seat={seat} />
+        <div className="seat-who">
+          <div className="name">{calledBy(helm, seat)}</div>
+          <div className="state">
+            <Presence helm={helm} seat={seat} />
+            {stateOf(helm, seat)}
+          </div>
+        </div>
+        <Points helm={helm} seat={seat} />
+      </div>
+      <furniture.SeatFacts play={play} seat={seat} />
+    </li>
+  );
+}
+
+/** Everybody at the table in seat order, and what the game shows below them. */
+export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { session, furniture, speak } = helm;
+  return (
+    <section className="seats" aria-label={speak('seats')}>
+      <ul className="seat-list" data-seats={session.sitters.length}>
+        {chairs(session.sitters).map((seat) => (
+          <SeatPanel key={seat} helm={helm} seat={seat} />
+        ))}
+      </ul>
+      {furniture.panels
+        .filter(({ place }) => place === 'seats')
+        .map((panel) => (
+          <PanelBox key={panel.key} helm={helm} panel={panel} />
+        ))}
+    </section>
+  );
+}
+
+/** The same in a line, for narrow screens; more of it in a drawer. */
+export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { session, furniture, play, desk, speak } = helm;
+  return (
+    <nav className="seat-strip" aria-label={speak('seats')}>
+      {chairs(session.sitters).map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          data-seat={seat}
+          className={`seat-chip ${seatClass(seat)} ${furniture.active(play.view.table) === seat ? 'on-turn' : ''}`}
+          onClick={() => desk.pull('seats')}
+        >
+          <SeatToken seat={seat} size="small" />
+          <span className="chip-score" aria-hidden="true">
+            {furniture.points(play.view, seat)}
+          </span>
+          {has(helm.moment.thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
+          <span className="unseen">
+            {calledBy(helm, seat)}, {speak('points', { points: furniture.points(play.view, seat) })},{' '}
+            {stateOf(helm, seat)}
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Sound } from './furniture.ts';
+
+/** One tone: when it begins, how long it lasts (seconds), its pitch (Hz) at both ends, how loud, and of what. */
+interface Tone {
+  readonly at: number;
+  readonly for: number;
+  readonly from: number;
+  readonly to: number;
+  readonly loud: number;
+  readonly of: OscillatorType | 'noise';
+}
+
+const tone = (at: number, length: number, from: number, to: number, loud: number, of: Tone['of'] = 'sine'): Tone => ({
+  at,
+  for: length,
+  from,
+  to,
+  loud,
+  of,
+});
+
+const chord = (pitches: readonly number[], gap: number, length: number, loud: number): readonly Tone[] =>
+  pitches.map((pitch, i) => tone(i * gap, length, pitch, pitch, loud, 'triangle'));
+
+const SCORE: Readonly<Record<Sound, readonly Tone[]>> = {
+  dice: [0, 0.07, 0.13, 0.22, 0.34].map((at, i) => tone(at, 0.05, 1900 - i * 180, 1200, 0.1, 'noise')),
+  card: [tone(0, 0.09, 3200, 1400, 0.06, 'noise')],
+  coin: [tone(0, 0.12, 1320, 1320, 0.06), tone(0.05, 0.16, 1760, 1760, 0.06)],
+  place: [tone(0, 0.12, 220, 110, 0.16, 'triangle'), tone(0, 0.04, 2400, 900, 0.06, 'noise')],
+  turn: chord([523, 784], 0.11, 0.3, 0.08),
+  alarm: [tone(0, 0.22, 330, 311, 0.09, 'sawtooth'), tone(0.24, 0.3, 311, 294, 0.09, 'sawtooth')],
+  steal: [tone(0, 0.22, 620, 240, 0.09, 'triangle')],
+  chime: chord([880, 1175], 0.08, 0.35, 0.06),
+  fanfare: chord([392, 523, 659, 784, 1047], 0.13, 0.55, 0.09),
+  refuse: [tone(0, 0.1, 196, 185, 0.1, 'triangle'), tone(0.11, 0.12, 165, 156, 0.1, 'triangle')],
+};
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+/** Browsers give no sound before somebody has touched the page, so none is asked for until then. */
+function loudspeaker(): AudioContext | null {
+  if (!navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+function hiss(speaker: AudioContext): AudioBuffer {
+  if (noise !== null) return noise;
+  noise = speaker.createBuffer(1, speaker.sampleRate / 2, speaker.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return noise;
+}
+
+function voiceOf(speaker: AudioContext, { of, from, to, at, for: length }: Tone): AudioNode {
+  const begin = speaker.currentTime + at;
+  if (of === 'noise') {
+    const source = speaker.createBufferSource();
+    source.buffer = hiss(speaker);
+    const filter = speaker.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.frequency.setValueAtTime(from, begin);
+    filter.frequency.exponentialRampToValueAtTime(to, begin + length);
+    source.connect(filter);
+    source.start(begin, 0, length + 0.05);
+    return filter;
+  }
+  const source = speaker.createOscillator();
+  source.type = of;
+  source.frequency.setValueAtTime(from, begin);
+  source.frequency.exponentialRampToValueAtTime(to, begin + length);
+  source.start(begin);
+  source.stop(begin + length + 0.05);
+  return source;
+}
+
+/** Plays a small sound, made on the spot. */
+export function playSound(sound: Sound): void {
+  const speaker = loudspeaker();
+  if (speaker === null) return;
+  for (const each of SCORE[sound]) {
+    const begin = speaker.currentTime + each.at;
+    const envelope = speaker.createGain();
+    envelope.gain.setValueAtTime(0, begin);
+    envelope.gain.linearRampToValueAtTime(each.loud, begin + 0.008);
+    envelope.gain.exponentialRampToValueAtTime(0.0001, begin + each.for);
+    voiceOf(speaker, each).connect(envelope).connect(speaker.destination);
+  }
+}

@@ -1,0 +1,7 @@
+import { catalogue } from '../texts/catalogue.ts';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import nl from './texts/nl.json';
+
+export const TABLE_TEXTS = catalogue(en, de, nl);
+export type TableText = keyof typeof en;

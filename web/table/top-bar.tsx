@@ -1,0 +1,128 @@
+import type { Kinded } from '@orrery/kernel';
+import type { ReactNode } from 'react';
+import { usePreferences } from '../app/preferences.ts';
+import { navigate } from '../app/route.ts';
+import { Icon, type IconName } from '../art/icons/icon.tsx';
+import { Mark } from '../art/icons.tsx';
+import type { HelmProps } from './helm.ts';
+import { Key } from './prompt-bar.tsx';
+import { useWidth } from './use-width.ts';
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hotkey?: string;
+  readonly isOn?: boolean;
+  readonly isBare?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A tool of the bar: sign, name and key where there is room, else the sign alone. */
+function Tool({ icon, label, hotkey, isOn, isBare = false, onPress }: ToolProps) {
+  if (isBare) {
+    return (
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-pressed={isOn}
+        title={label}
+        onClick={onPress}
+      >
+        <Icon name={icon} />
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="btn quiet small" aria-pressed={isOn} onClick={onPress}>
+      <Icon name={icon} />
+      {label} {hotkey && <Key name={hotkey} />}
+    </button>
+  );
+}
+
+export interface TopBarProps {
+  readonly isText: boolean;
+  readonly hasCoach: boolean;
+  readonly onText: () => void;
+  readonly menu: ReactNode;
+}
+
+/** What the table is, and everything that is not a move. */
+export function TopBar<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  isText,
+  hasCoach,
+  onText,
+  menu,
+}: HelmProps<T, H, M, E> & TopBarProps) {
+  const { speak, title, furniture, play, language, desk, holding } = helm;
+  const { preferences, shownTheme, change } = usePreferences();
+  const width = useWidth();
+  const isNarrow = width === 'narrow';
+  const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
+  return (
+    <header className="table-bar">
+      <button
+        type="button"
+        className="home-link"
+        aria-label={speak('leave')}
+        title={speak('leave')}
+        onClick={() => navigate({ page: 'home' })}
+      >
+        {isNarrow ? <Icon name="back" size="l" /> : <Mark />}
+        {width === 'wide' && <span className="wordmark">Orrery</span>}
+      </button>
+      <h1 className="game-name">{title}</h1>
+      {!isNarrow && <p className="headline">{furniture.headline(play.view.table, language)}</p>}
+      <div className="tools">
+        {hasCoach && (
+          <Tool
+            icon="hint"
+            label={speak('coach')}
+            hotkey="C"
+            isBare={isNarrow}
+            isOn={preferences.coach === 'on'}
+            onPress={() => change({ coach: preferences.coach === 'on' ? 'off' : 'on' })}
+          />
+        )}
+        <Tool
+          icon="almanac"
+          label={speak('almanac')}
+          hotkey="R"
+          isBare={isNarrow}
+          isOn={holding.drawer === 'almanac'}
+          onPress={() => pull('almanac')}
+        />
+        {!isNarrow && <Tool icon="list" label={speak('text')} hotkey="T" isOn={isText} onPress={onText} />}
+        {width === 'middle' && (
+          <Tool
+            icon="log"
+            label={speak('log')}
+            hotkey="L"
+            isOn={holding.drawer === 'log'}
+            onPress={() => pull('log')}
+          />
+        )}
+        {!isNarrow && (
+          <>
+            <Tool
+              icon={preferences.sound === 'on' ? 'sound' : 'sound-off'}
+              label={speak('sound')}
+              isBare
+              isOn={preferences.sound === 'on'}
+              onPress={() => change({ sound: preferences.sound === 'on' ? 'off' : 'on' })}
+            />
+            <Tool
+              icon={shownTheme === 'night' ? 'moon' : 'sun'}
+              label={speak(shownTheme === 'night' ? 'theme.day' : 'theme.night')}
+              isBare
+              onPress={() => change({ theme: shownTheme === 'night' ? 'day' : 'night' })}
+            />
+          </>
+        )}
+        {menu}
+      </div>
+    </header>
+  );
+}
