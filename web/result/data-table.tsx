@@ -9,7 +9,8 @@ export interface DataRow {
 export interface DataTableProps {
   /** What the table is about; read aloud, not shown. */
   readonly name: string;
-  readonly corner: string;
+  /** What stands over the names of the rows; null where it goes without saying. */
+  readonly corner: string | null;
   readonly columns: readonly { readonly key: string | number; readonly head: ReactNode }[];
   readonly rows: readonly DataRow[];
 }
@@ -21,7 +22,7 @@ export function DataTable({ name, corner, columns, rows }: DataTableProps) {
       <caption className="unseen">{name}</caption>
       <thead>
         <tr>
-          <th scope="col">{corner}</th>
+          {corner === null ? <td /> : <th scope="col">{corner}</th>}
           {columns.map(({ key, head }) => (
             <th key={key} scope="col">
               {head}

@@ -81,7 +81,7 @@ function ByWay({ look, title, rows, flows }: ByWayProps) {
       <h3>{title}</h3>
       <DataTable
         name={title}
-        corner=""
+        corner={null}
         columns={seatColumns(look)}
         rows={[
           ...rows.map(({ key, name, values }) => ({
@@ -117,7 +117,7 @@ function ByKind({ look, rows }: LookProps & { rows: readonly Row[] }) {
       />
       <AsTable
         name={title}
-        corner=""
+        corner={null}
         columns={seatColumns(look)}
         rows={rows.map(({ key, name, values }) => ({ key, head: name, cells: values }))}
       />

@@ -14,7 +14,7 @@ export function Luck({ look }: LookProps) {
     <Section title={say('luck')} note={say('luck.note')}>
       <DataTable
         name={say('luck')}
-        corner=""
+        corner={null}
         columns={seatColumns(look)}
         rows={headings.luck.map(({ key, name }) => ({
           key,

@@ -16,7 +16,7 @@ export function PointsOverTime({ look, onWhatIf }: PointsOverTimeProps) {
   const say = useSpeak(RESULT_TEXTS);
   const { turns, points } = look.retrospect.tally;
   const moments = [...turns.map((turn) => turn.points), points];
-  const [at, goTo] = useState(turns.length);
+  const [at, goTo] = useState<number | null>(null);
   const title = say('points-over-time');
   const sayStep = (i: number) => (i < turns.length ? String(i + 1) : say('end'));
   return (
@@ -25,7 +25,7 @@ export function PointsOverTime({ look, onWhatIf }: PointsOverTimeProps) {
         name={title}
         shape="steps"
         sayStep={sayStep}
-        at={at}
+        {...(at !== null && { at })}
         onStep={goTo}
         lines={seatsOf(look).map((seat) => ({
           seat,
@@ -33,7 +33,7 @@ export function PointsOverTime({ look, onWhatIf }: PointsOverTimeProps) {
           values: moments.map((each) => each[seat] ?? 0),
         }))}
       />
-      <TurnWays look={look} turn={Math.min(at, turns.length - 1)} onWhatIf={onWhatIf} />
+      <TurnWays look={look} turn={Math.min(at ?? turns.length, turns.length - 1)} onWhatIf={onWhatIf} />
       <AsTable
         name={title}
         corner={say('turn')}

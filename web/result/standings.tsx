@@ -51,7 +51,7 @@ function Standing({ look, seat }: LookProps & { seat: Seat }) {
           <span className="unseen">{say('points', { points: tally.points[seat] ?? 0 })}</span>
         </span>
       </p>
-      <PointsBar parts={parts} />
+      <PointsBar parts={parts} rest={Math.max(...tally.points) - (tally.points[seat] ?? 0)} />
       <ul className="standing-parts" aria-label={say('points.made-of', { name: nameOf(look, seat) })}>
         {parts.map((part) => (
           <Part key={part.key} look={look} part={part} />
@@ -61,8 +61,8 @@ function Standing({ look, seat }: LookProps & { seat: Seat }) {
   );
 }
 
-/** A cell for each point, a gap between the parts: longer is more. */
-function PointsBar({ parts }: { parts: readonly Score[] }) {
+/** As long as the points of the first are many, a gap between the parts. */
+function PointsBar({ parts, rest }: { parts: readonly Score[]; rest: number }) {
   return (
     <span className="points-bar" aria-hidden="true">
       {parts
@@ -70,6 +70,7 @@ function PointsBar({ parts }: { parts: readonly Score[] }) {
         .map(({ key, points }) => (
           <span key={key} style={{ flexGrow: points }} />
         ))}
+      {rest > 0 && <span className="rest" style={{ flexGrow: rest }} />}
     </span>
   );
 }

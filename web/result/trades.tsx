@@ -44,7 +44,7 @@ export function Trades({ look }: LookProps) {
     <Section title={say('trades')} {...(tally.deals.length === 0 && { note: say('trades.none') })}>
       <DataTable
         name={say('trades')}
-        corner=""
+        corner={null}
         columns={seatColumns(look)}
         rows={[
           ...counted,
