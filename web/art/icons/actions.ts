@@ -27,7 +27,7 @@ export const ACTIONS = {
     line: 'M5.3 11L12 14.5 18.7 11M12 14.5v7M3 7.5A10.5 10.5 0 0 1 19 5M19.5 1.5V5.5h-4',
   },
   sell: { line: 'M12 16.5V3.5M6.5 9L12 3.5 17.5 9M4 20.5h16' },
-  steal: { tint: 'M3 3.5h9v12.5H3z', line: 'M21.5 20.5H11M14.5 17L11 20.5l3.5 3.5M21.5 20.5V9' },
+  steal: { tint: 'M3 3.5h9v12.5H3z', line: 'M21 19.5H10.5M14 16l-3.5 3.5L14 23M21 19.5V9' },
   to: { line: 'M3 12h17M14 6l6 6-6 6' },
   trade: { bold: 'M3 8h16M15 4l4 4-4 4M21 16H5M9 12l-4 4 4 4' },
   undo: { bold: 'M8.5 4L4 8.5 8.5 13M4.5 8.5H14a6 6 0 0 1 0 12H8' },
