@@ -51,7 +51,7 @@ function PointSign({ state }: { state: TargetState }) {
   );
 }
 
-const GAP = 15; // leaves the points at both ends free
+const GAP = 13; // leaves the points at both ends free
 
 /** A way between two points: a lane with a star half-way. */
 export function RouteTarget({ from, to, state }: { from: Point; to: Point; state: TargetState }) {

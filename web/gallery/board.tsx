@@ -28,15 +28,15 @@ const YIELDS: readonly (Resource | 'nothing')[] = [
 ];
 const NUMBERS = [10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11];
 const POSTS = [
-  ['oxygen', -81],
-  ['water', -41],
-  ['any', -1],
-  ['food', 39],
-  ['any', 79],
-  ['any', 119],
-  ['dilithium', 159],
-  ['tritanium', 199],
-  ['any', 239],
+  ['oxygen', -86],
+  ['water', -33],
+  ['any', 0],
+  ['food', 33],
+  ['any', 86],
+  ['any', 124],
+  ['dilithium', 153],
+  ['tritanium', 207],
+  ['any', 236],
 ] as const;
 const BORDERS = [-60, 60, 180].map((angle) => ({ text: 'Border of the chart', angle }));
 

@@ -53,8 +53,8 @@ function Buttons() {
       <span className="tag bad">declines</span>
       <span className="badge">3</span>
       <span className="badge legal">1</span>
-      <span className="side">A</span>
-      <span className="side b">B</span>
+      <span className="card-side">A</span>
+      <span className="card-side b">B</span>
       <span className="presence here" /> here
       <span className="presence thinking" /> thinking
       <span className="presence" /> away

@@ -30,9 +30,9 @@ export function CardBack({ children, size = 'normal' }: { children?: ReactNode; 
         <path d="M30 6V74M6 40H54M13 17L47 63M47 17L13 63" className="back-rays" />
         <circle cx="30" cy="40" r="18" className="back-frame" />
         <circle cx="30" cy="40" r="22" className="back-rays" />
-        <path d={star(15, 0.3, [30, 40])} className="back-star" />
+        {children === undefined && <path d={star(15, 0.3, [30, 40])} className="back-star" />}
       </svg>
-      {children && <span className="on-back">{children}</span>}
+      {children !== undefined && <span className="on-back">{children}</span>}
     </span>
   );
 }

@@ -7,7 +7,7 @@ export type CardSide = 'A' | 'B';
 
 /** Which side of a two-sided card lies up. */
 export function SideBadge({ side }: { side: CardSide }) {
-  return <span className={side === 'A' ? 'side' : 'side b'}>{side}</span>;
+  return <span className={side === 'A' ? 'card-side' : 'card-side b'}>{side}</span>;
 }
 
 interface SupportCardProps {

@@ -15,63 +15,90 @@ interface BarChartProps {
   readonly height?: number;
 }
 
-/** Values side by side, in groups: a bar for each seat, with its sign at the foot and its value on top. */
+const LETTER = 7; // how wide a letter of a label is, about
+const COLUMN = 16; // a column narrower than this has no room for its sign and value
+const ROW = 17;
+
+/** Values side by side, in groups: a bar for each seat with its sign and its value. Columns, or rows where it is narrow. */
 export function BarChart({ name, groups, height = 220 }: BarChartProps) {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  const widest = Math.max(...groups.map((group) => Math.max(group.name.length * LETTER, group.bars.length * COLUMN)));
+  const isNarrow = (width: number) => groups.length * (widest + 8) > width - 38;
+  const high = (width: number) => (isNarrow(width) ? groups.reduce((sum, group) => sum + rowsHigh(group), 0) : height);
   return (
-    <Chart name={name} height={height}>
-      {(width) => {
-        const plot = { left: 34, right: width - 4, top: 20, bottom: height - 38 };
-        const levels = ticks(0, most, Math.floor((plot.bottom - plot.top) / 36));
-        const y = scale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
-        const wide = (plot.right - plot.left) / groups.length;
-        return (
-          <>
-            <Levels at={levels} place={y} plot={plot} />
-            {groups.map((group, i) => (
-              <Group key={group.name} group={group} plot={plot} left={plot.left + i * wide} wide={wide} y={y} />
-            ))}
-          </>
-        );
-      }}
+    <Chart name={name} height={high}>
+      {(width) =>
+        isNarrow(width) ? (
+          <Rows groups={groups} most={most} width={width} />
+        ) : (
+          <Columns groups={groups} most={most} plot={{ left: 34, right: width - 4, top: 20, bottom: height - 38 }} />
+        )
+      }
     </Chart>
   );
 }
 
-interface GroupProps {
-  readonly group: BarGroup;
-  readonly plot: Plot;
-  readonly left: number;
-  readonly wide: number;
-  readonly y: (value: number) => number;
+interface BarsProps {
+  readonly groups: readonly BarGroup[];
+  readonly most: number;
 }
 
-function Group({ group, plot, left, wide, y }: GroupProps) {
-  const each = Math.min(30, (wide * 0.8) / Math.max(1, group.bars.length));
-  const start = left + (wide - each * group.bars.length) / 2;
+function Columns({ groups, most, plot }: BarsProps & { plot: Plot }) {
+  const levels = ticks(0, most, Math.floor((plot.bottom - plot.top) / 36));
+  const y = scale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
+  const wide = (plot.right - plot.left) / groups.length;
   return (
-    <g>
-      {group.bars.map(({ seat, value }, i) => {
-        const middle = round(start + each * (i + 0.5));
+    <>
+      <Levels at={levels} place={y} plot={plot} />
+      {groups.map(({ name, bars }, i) => {
+        const each = Math.min(30, (wide * 0.8) / Math.max(1, bars.length));
+        const middle = plot.left + wide * (i + 0.5);
         return (
-          <g key={seat} className={seatClass(seat)}>
-            <rect
-              x={round(middle - each * 0.4)}
-              y={round(y(value))}
-              width={round(each * 0.8)}
-              height={round(plot.bottom - y(value))}
-              className="chart-bar"
-            />
-            <text x={middle} y={round(y(value) - 5)} className="chart-label strong">
-              {value}
+          <g key={name} transform={`translate(${round(middle)} 0)`}>
+            {bars.map(({ seat, value }, at) => (
+              <g
+                key={seat}
+                transform={`translate(${round(each * (at - (bars.length - 1) / 2))} 0)`}
+                className={seatClass(seat)}
+              >
+                <path
+                  d={`M${-each * 0.4} ${plot.bottom}V${round(y(value))}h${each * 0.8}V${plot.bottom}Z`}
+                  className="chart-bar"
+                />
+                <text y={round(y(value) - 5)} className="chart-label strong">
+                  {value}
+                </text>
+                <path d={seatSign(seat)} transform={`translate(0 ${plot.bottom + 10})`} className="seat-disc" />
+              </g>
+            ))}
+            <text y={plot.bottom + 32} className="chart-label">
+              {name}
             </text>
-            <path d={seatSign(seat)} transform={`translate(${middle} ${plot.bottom + 10})`} className="seat-disc" />
           </g>
         );
       })}
-      <text x={round(left + wide / 2)} y={plot.bottom + 32} className="chart-label">
+    </>
+  );
+}
+
+const rowsHigh = ({ bars }: BarGroup) => (bars.length + 1) * ROW + 10;
+
+function Rows({ groups, most, width }: BarsProps & { width: number }) {
+  const x = scale([0, most], [20, width - 24]);
+  return groups.map((group, i) => (
+    <g key={group.name} transform={`translate(0 ${groups.slice(0, i).reduce((sum, each) => sum + rowsHigh(each), 0)})`}>
+      <text y="12" className="chart-label start">
         {group.name}
       </text>
+      {group.bars.map(({ seat, value }, row) => (
+        <g key={seat} transform={`translate(0 ${(row + 1.5) * ROW})`} className={seatClass(seat)}>
+          <path d={seatSign(seat)} transform="translate(7 0)" className="seat-disc" />
+          <path d={`M20 -5H${round(x(value))}V5H20Z`} className="chart-bar" />
+          <text x={round(x(value) + 5)} y="4" className="chart-label start strong">
+            {value}
+          </text>
+        </g>
+      ))}
     </g>
-  );
+  ));
 }

@@ -3,7 +3,7 @@ import './charts.css';
 
 interface ChartProps {
   readonly name: string; // what is read aloud in place of the picture
-  readonly height: number;
+  readonly height: number | ((width: number) => number);
   readonly children: (width: number) => ReactNode;
   readonly over?: ReactNode; // controls on top of the drawing
 }
@@ -29,9 +29,10 @@ export function Chart({ name, height, children, over }: ChartProps) {
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
+  const high = typeof height === 'number' ? height : height(width);
   return (
     <div className="chart" ref={box}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+      <svg viewBox={`0 0 ${width} ${high}`} role="img" aria-label={name}>
         {children(width)}
       </svg>
       {over}

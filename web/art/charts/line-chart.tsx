@@ -44,7 +44,7 @@ export function LineChart(props: LineChartProps) {
         const plot = { left: label + 10, right: width - label - 28, top: 12, bottom: height - 26 };
         const x = scale([0, steps], [plot.left, plot.right]);
         const y = scale([levels[0] ?? 0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
-        const feet = ticks(0, steps, Math.floor((plot.right - plot.left) / 70)).filter((step) => step <= steps);
+        const feet = stepsShown(steps, (plot.right - plot.left) / 60);
         return (
           <>
             <Levels at={levels} place={y} plot={plot} say={sayValue} />
@@ -65,6 +65,13 @@ export function LineChart(props: LineChartProps) {
 function rangeOf(lines: readonly Line[]): readonly [number, number] {
   const values = lines.flatMap((line) => line.values);
   return [Math.min(0, ...values), Math.max(1, ...values)];
+}
+
+/** Round steps along the foot, and always the last one. */
+function stepsShown(last: number, most: number): number[] {
+  const round = ticks(0, last, Math.max(1, Math.floor(most)));
+  const gap = (round[1] ?? 1) * 0.6;
+  return [...round.filter((step) => step <= last - gap), last];
 }
 
 interface SliderProps {

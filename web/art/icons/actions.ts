@@ -8,7 +8,7 @@ const CARD =
 /** What is done at any table, whatever the game. */
 export const ACTIONS = {
   bank: { line: 'M5.5 10v8M10 10v8M14 10v8M18.5 10v8M3 21h18', tint: 'M3 9.5l9-6.5 9 6.5z' },
-  build: { line: 'M12 3v18M5 21h14', tint: 'M12 4.5L4.5 13.5h15z' },
+  build: { tint: 'M3 10l6.5-6.5 7 1 .7 3.5-5 5-2.7-2.7L6.5 13.2z', bold: 'M12.5 11l8.5 8.5' },
   buy: { line: 'M12 3v13M6.5 11L12 16.5 17.5 11M4 20.5h16' },
   card: { tint: CARD, solid: 'M12 7l1.4 3.6L17 12l-3.6 1.4L12 17l-1.4-3.6L7 12l3.6-1.4z' },
   counter: { line: 'M7 20V5M3 9l4-4.5L11 9M17 4v15M13 15l4 4.5 4-4.5' },
@@ -27,7 +27,7 @@ export const ACTIONS = {
     line: 'M5.3 11L12 14.5 18.7 11M12 14.5v7M3 7.5A10.5 10.5 0 0 1 19 5M19.5 1.5V5.5h-4',
   },
   sell: { line: 'M12 16.5V3.5M6.5 9L12 3.5 17.5 9M4 20.5h16' },
-  steal: { tint: 'M3 3.5h9v12.5H3z', line: 'M21.5 20.5H11M14.5 17L11 20.5l3.5 3.5M21.5 20.5V9' },
+  steal: { tint: 'M3 3.5h9v12.5H3z', line: 'M21 19.5H10.5M14 16l-3.5 3.5L14 23M21 19.5V9' },
   to: { line: 'M3 12h17M14 6l6 6-6 6' },
   trade: { bold: 'M3 8h16M15 4l4 4-4 4M21 16H5M9 12l-4 4 4 4' },
   undo: { bold: 'M8.5 4L4 8.5 8.5 13M4.5 8.5H14a6 6 0 0 1 0 12H8' },

@@ -1,7 +1,18 @@
-import { type Point, polar, polygon, scatter, steps } from '../draw.ts';
+import { line, type Point, polar, polygon, round, scatter, steps } from '../draw.ts';
 import { BODY } from './globe.tsx';
 
-const SHARDS = ['-25 -24L-33 -39L-19 -30', '25 -25L36 -36L29 -19', '30 18L42 24L25 25', '-20 28L-27 40L-13 31'];
+const SHARDS = [
+  '-25 -24L-33 -39L-19 -30',
+  '25 -25L36 -36L29 -19',
+  '30 18L42 24L25 25',
+  '-20 28L-27 40L-13 31',
+  '-33 2L-43 -3L-33 -7',
+];
+
+/** Across the facets that face away from the light. */
+const HATCHING = steps(0, 7, 1)
+  .map((i) => line([round(6 + i * 3.2), round(31 - i * 1.6)], [round(15 + i * 2.2), round(13 - i * 3)]))
+  .join('');
 
 export function Crystalline() {
   const { facets, crown } = crystal();
@@ -18,6 +29,7 @@ export function Crystalline() {
           fill={`color-mix(in oklab, var(--crystalline-hi) ${light}%, var(--crystalline-lo))`}
         />
       ))}
+      <path d={HATCHING} className="planet-hatch" opacity=".5" />
       <path d={crown} className="glint" />
     </>
   );
