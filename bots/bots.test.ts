@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { cometSense } from './comet/sense.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { levelOf, seatBot, seatRandom } from './roster.ts';
+import { levelOf, seatBot, seatRandom, seatSearch } from './roster.ts';
 import { playBots } from './sitting.ts';
 
 const options = standardOptions(comet.options);
@@ -104,4 +104,18 @@ test('levels and laboratory names are known, others are not', () => {
   expect(levelOf('admiral')).toBe(LEVELS.admiral);
   expect(levelOf('greedy')?.iterations).toBe(0);
   expect(levelOf('toString')).toBeNull();
+});
+
+test('a search that is asked for its opinion has one of every move it may make, the best first', () => {
+  const line = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
+    seatRandom(comet, seat),
+  );
+  const asked = comet.awaiting(line.state.table);
+  const view = asked.who === 'seats' ? line.views[31 - Math.clz32(asked.must)] : undefined;
+  if (view === undefined) throw new Error('nobody is asked');
+  const search = seatSearch(comet, cometSense(), { options, view, seats: 3, seed: 1 });
+  const found = search.consider(view, { iterations: 200 });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ move }) => comet.refuse(view, move).length === 0)).toBe(true);
+  expect(found.map(({ hope }) => hope)).toEqual(found.map(({ hope }) => hope).sort((a, b) => b - a));
 });

@@ -1,5 +1,6 @@
 /** Players that are no people: they see what a person sees. */
 export type { Bot, Budget, Sense } from './bot.ts';
+export { Chances } from './chances.ts';
 export { CREW, type Persona } from './crew.ts';
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts';
 export * from './roster.ts';

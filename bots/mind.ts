@@ -33,8 +33,7 @@ export class Mind<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** A slot for `seats` seats, to be filled by copy or imagine. */
   slot(seats: number): Slot<T, H, B> {
-    const state = this.game.setup(this.#options, seats);
-    return { state, views: viewsOf(state) };
+    return slotOf(this.game, this.#options, seats);
   }
 
   /** The legal moves, with open-ended ones only as far as they are worth a thought and were not made in vain before. */
@@ -72,6 +71,16 @@ export class Mind<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 export interface Slot<T, H, B> {
   readonly state: State<T, H, B>;
   readonly views: readonly SeatView<T, H>[];
+}
+
+/** A slot of a game, to be filled by copy or imagine. */
+export function slotOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  options: O,
+  seats: number,
+): Slot<T, H, B> {
+  const state = game.setup(options, seats);
+  return { state, views: viewsOf(state) };
 }
 
 /** A list that lets nothing open-ended in but what a bot proposes itself. */

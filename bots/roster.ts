@@ -66,16 +66,23 @@ export interface Place<T, H, O> {
   readonly seed: number;
 }
 
+/** Seats a search, which can also say what it thinks of every move. */
+export const seatSearch = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  sense: Sense<T, H, M, K>,
+  { options, view, seats, seed }: Place<T, H, O>,
+): Search<T, H, B, M, E, O, K> => new Search(new Mind(game, sense, options, view), seats, seed);
+
 /** Seats a bot of this level. */
 export function seatBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   sense: Sense<T, H, M, K>,
   level: Level,
-  { options, view, seats, seed }: Place<T, H, O>,
+  place: Place<T, H, O>,
 ): Bot<T, H, M, E> {
-  const mind = new Mind(game, sense, options, view);
-  if (level.iterations === 0) return new Greedy(mind, seats, fastRng(seed), level.wobble);
-  return new Search(mind, seats, seed);
+  if (level.iterations > 0) return seatSearch(game, sense, place);
+  const { options, view, seats, seed } = place;
+  return new Greedy(new Mind(game, sense, options, view), seats, fastRng(seed), level.wobble);
 }
 
 /** Seats a bot that plays at random. */

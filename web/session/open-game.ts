@@ -73,6 +73,17 @@ export async function loadLog<T, H, B, M extends Kinded, E extends Kinded, O, K>
   return readSave(game, save, await from.lines(id));
 }
 
+/** The log of a kept game as text, without checks and seed, for those who know no games. */
+export async function readLogText(
+  id: string,
+  from: Shelf = shelf,
+): Promise<Result<{ readonly game: string; readonly text: string; readonly isOver: boolean }>> {
+  const save = await from.find(id);
+  if (save === null) return noSuchGame(id);
+  const lines = await from.lines(id);
+  return good({ game: save.game, text: `${save.head}${lines.join('\n')}\n`, isOver: save.places !== null });
+}
+
 async function takeUp<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   wording: Wording<T, H, M, E, O> | null,

@@ -1,0 +1,69 @@
+import { MoveList } from '@orrery/kernel';
+import { comet } from '@orrery/kernel/example';
+import { startrek } from '@orrery/startrek';
+import { expect, test } from 'vitest';
+import { Coach } from './coach.ts';
+import { bot, device, person, sitDown, until } from './testing/table.ts';
+import { consider, type Decision, type Opinion } from './thinking/consider.ts';
+import type { Errands } from './thinking/errand.ts';
+
+/** Thinks on the spot, and keeps what it was asked. */
+function onTheSpot(asked: Decision[] = []): Errands<Decision, readonly Opinion[]> {
+  let time = 0;
+  return {
+    send(decision, onProgress) {
+      asked.push(decision);
+      return consider({ ...decision, iterations: 300 }, () => ++time, onProgress);
+    },
+    cancel: () => undefined,
+  };
+}
+
+test('the coach advises a legal move with hopes, best first, from what the one who looks sees and was told', async () => {
+  const session = await sitDown(startrek, [person('Ann'), bot('Vega'), bot('Mira')], device());
+  await until(session, () => session.moment.request?.must === true);
+  const asked: Decision[] = [];
+  const coach = new Coach(startrek.notation, session, onTheSpot(asked));
+  const shares: number[] = [];
+  const { moment } = session;
+  const advice = await coach.advise(moment, (share) => shares.push(share));
+  if (advice === null || moment.view.seat === null) throw new Error('no advice');
+  for (const { move } of [advice, ...advice.runnersUp]) expect(startrek.refuse(moment.view, move)).toEqual([]);
+  const hopes = [advice.hope ?? 0, ...advice.runnersUp.map(({ hope }) => hope)];
+  expect(hopes).toEqual([...hopes].sort((a, b) => b - a));
+  expect(hopes.every((hope) => hope >= 0 && hope <= 1)).toBe(true);
+  expect(asked[0]?.view).toBe(JSON.stringify(moment.view));
+  expect(asked[0]?.told).toBe(JSON.stringify(moment.story.map(({ event }) => event)));
+  session.close();
+});
+
+test('where there is only one thing to do, the coach says so without a hope', async () => {
+  const session = await sitDown(comet, [person('Ann'), bot('Vega')], device());
+  await until(session, () => session.moment.request?.question === 'roll');
+  const { view } = session.moment;
+  if (view.seat === null) throw new Error('not looking');
+  const moves = new MoveList<ReturnType<typeof comet.notation.parse> & {}>();
+  comet.moves(view, moves);
+  expect(moves.n).toBe(1);
+  const advice = await new Coach(comet.notation, session, onTheSpot()).advise(session.moment, () => undefined);
+  expect(advice).toEqual({ move: moves.at[0], hope: null, runnersUp: [] });
+  session.close();
+});
+
+test('the coach has nothing to say to those who are not asked', async () => {
+  const session = await sitDown(comet, [bot('Vega'), bot('Mira')], device());
+  const coach = new Coach(comet.notation, session, onTheSpot());
+  expect(await coach.advise(session.moment, () => undefined)).toBeNull();
+  session.close();
+});
+
+test('thinking that fails is no advice', async () => {
+  const session = await sitDown(comet, [person('Ann'), bot('Vega')], device());
+  await until(session, () => session.moment.request !== null);
+  const coach = new Coach(comet.notation, session, {
+    send: () => Promise.reject(new Error('lost')),
+    cancel: () => undefined,
+  });
+  expect(await coach.advise(session.moment, () => undefined)).toBeNull();
+  session.close();
+});
