@@ -4,6 +4,7 @@ import type { Route } from './route.ts';
 
 const Almanac = lazy(async () => ({ default: (await import('../almanac/almanac-page.tsx')).AlmanacPage }));
 const Coming = lazy(async () => ({ default: (await import('./coming-page.tsx')).ComingPage }));
+const NewGame = lazy(async () => ({ default: (await import('../new-game/new-game-page.tsx')).NewGamePage }));
 const Lost = lazy(async () => ({ default: (await import('./notice-page.tsx')).LostPage }));
 
 /** The page of a route. The first screen comes at once, all others when somebody goes there. */
@@ -13,6 +14,8 @@ export function PageOf({ route }: { route: Route }) {
       return <Home />;
     case 'almanac':
       return <Almanac game={route.game} entry={route.entry} />;
+    case 'new':
+      return <NewGame game={route.game} />;
     case 'friends':
     case 'learn':
       return <Coming what={route.page} game={route.game} />;

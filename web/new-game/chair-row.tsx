@@ -1,0 +1,110 @@
+import { CREW, LEVEL_NAMES } from '@orrery/bots';
+import { useId } from 'react';
+import { asName } from '../app/kept-preferences.ts';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken, seatClass } from '../art/seats.tsx';
+import { useSpeak } from '../texts/catalogue.ts';
+import { Segments } from './segments.tsx';
+import type { Chair } from './sheet.ts';
+import { NEW_GAME_TEXTS } from './texts.ts';
+
+interface ChairRowProps {
+  readonly chair: Chair;
+  readonly isNamesake: boolean;
+  readonly onChange: (changes: Partial<Omit<Chair, 'seat'>>) => void;
+}
+
+const KINDS = [
+  { kind: 'person', icon: 'person' },
+  { kind: 'bot', icon: 'bot' },
+] as const;
+
+/** Who sits on one chair. */
+export function ChairRow({ chair, isNamesake, onChange }: ChairRowProps) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const n = chair.seat + 1;
+  return (
+    <li className={`chair ${seatClass(chair.seat)}`}>
+      <SeatToken seat={chair.seat} />
+      <Segments
+        name={say('kind', { n })}
+        values={KINDS.map(({ kind }) => kind)}
+        chosen={chair.kind}
+        label={(kind) => (
+          <>
+            <Icon name={kind} />
+            {say(kind)}
+          </>
+        )}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      {chair.kind === 'person' ? (
+        <PersonFields chair={chair} isNamesake={isNamesake} onChange={onChange} />
+      ) : (
+        <BotFields chair={chair} isNamesake={isNamesake} onChange={onChange} />
+      )}
+    </li>
+  );
+}
+
+function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const note = useId();
+  const n = chair.seat + 1;
+  return (
+    <div className="field chair-person">
+      <input
+        type="text"
+        value={chair.person}
+        placeholder={say('player', { n })}
+        aria-label={say('name', { n })}
+        aria-invalid={isNamesake || undefined}
+        aria-describedby={isNamesake ? note : undefined}
+        autoComplete="off"
+        onChange={(event) => onChange({ person: asName(event.target.value) })}
+      />
+      {isNamesake && (
+        <p className="error" id={note}>
+          {say('name.same')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BotFields({ chair, onChange }: ChairRowProps) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const help = useId();
+  const n = chair.seat + 1;
+  return (
+    <div className="field chair-bot">
+      <select
+        aria-label={say('who', { n })}
+        value={chair.bot}
+        onChange={(event) => onChange({ bot: event.target.value })}
+      >
+        {CREW.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <select
+        aria-label={say('level', { n })}
+        aria-describedby={help}
+        value={chair.level}
+        onChange={(event) => {
+          const level = LEVEL_NAMES.find((each) => each === event.target.value);
+          if (level) onChange({ level });
+        }}
+      >
+        {LEVEL_NAMES.map((level) => (
+          <option key={level} value={level}>
+            {say(`level.${level}`)}
+          </option>
+        ))}
+      </select>
+      <p className="note" id={help}>
+        {say(`level.${chair.level}.help`)}
+      </p>
+    </div>
+  );
+}

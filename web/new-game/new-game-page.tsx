@@ -1,0 +1,41 @@
+import { findGame } from '@orrery/catalog';
+import { use, useMemo } from 'react';
+import { NoticePage } from '../app/notice-page.tsx';
+import { Page } from '../app/page.tsx';
+import { useVoice, type Voiced } from '../app/voice.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { termsOf } from './sheet.ts';
+import { SheetForm } from './sheet-form.tsx';
+import { NEW_GAME_TEXTS } from './texts.ts';
+import './new-game.css';
+
+/** Where a table is set up: who plays, and by which rules. */
+export function NewGamePage({ game }: { game: string }) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const language = use(LanguageContext);
+  const voice = useVoice(game);
+  const title = say('title', { game: findGame(game)?.name[language] ?? game });
+  if (voice.state === 'ready' && voice.value === null) {
+    return <NoticePage heading={say('coming')} text={say('coming.text')} />;
+  }
+  return (
+    <Page title={title} heading={title}>
+      {voice.state === 'loading' && <p role="status">{say('loading')}</p>}
+      {voice.state === 'failed' && (
+        <p role="alert">
+          {say('failed')}{' '}
+          <button type="button" className="btn small" onClick={voice.again}>
+            {say('again')}
+          </button>
+        </p>
+      )}
+      {voice.state === 'ready' && voice.value && <Filled voiced={voice.value} />}
+    </Page>
+  );
+}
+
+function Filled({ voiced }: { voiced: Voiced }) {
+  const terms = useMemo(() => termsOf(voiced.worded), [voiced.worded]);
+  return <SheetForm terms={terms} tell={voiced.say} />;
+}

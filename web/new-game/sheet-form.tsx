@@ -1,0 +1,166 @@
+import type { Problem, Words } from '@orrery/kernel';
+import { useId, useRef, useState } from 'react';
+import { openLibrary } from '../app/library.ts';
+import { usePreferences } from '../app/preferences.ts';
+import { navigate } from '../app/route.ts';
+import { recall, remember } from '../app/storage.ts';
+import { Icon } from '../art/icons/icon.tsx';
+import { type Speak, useSpeak } from '../texts/catalogue.ts';
+import { useProblem } from '../texts/problems.ts';
+import { ChairRow } from './chair-row.tsx';
+import { OptionField } from './option-field.tsx';
+import { Segments } from './segments.tsx';
+import { namesakes, readSheet, type Sheet, settingOf, sittersOf, type Terms, withChair, withOption } from './sheet.ts';
+import { NEW_GAME_TEXTS } from './texts.ts';
+
+/** Says what a game says. */
+export type Tell = (words: Words) => string;
+
+const shelf = (game: string): string => `sheet.${game}`;
+
+/** The sheet, as it was filled in the last time. */
+export function SheetForm({ terms, tell }: { terms: Terms; tell: Tell }) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const { preferences } = usePreferences();
+  const [sheet, setSheet] = useState(() => readSheet(terms, recall(shelf(terms.game)), preferences.name));
+  const change = (next: Sheet) => {
+    setSheet(next);
+    remember(shelf(terms.game), JSON.stringify(next));
+  };
+  const { start, isStarting, problem } = useStart(terms, sheet);
+  const report = useProblem();
+  return (
+    <form
+      className="sheet-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <Players terms={terms} sheet={sheet} change={change} />
+      <Rules terms={terms} sheet={sheet} change={change} tell={tell} />
+      <div className="sheet-end">
+        {problem && (
+          <p role="alert" className="sheet-problem">
+            <strong>{say('problem')}.</strong> {report(problem)}
+          </p>
+        )}
+        <p role="status" className="unseen">
+          {isStarting && say('starting')}
+        </p>
+        <button type="submit" className="btn primary" aria-disabled={isStarting || undefined}>
+          <Icon name="play" />
+          {say('start')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly terms: Terms;
+  readonly sheet: Sheet;
+  readonly change: (next: Sheet) => void;
+}
+
+function Players({ terms, sheet, change }: PartProps) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const heading = useId();
+  const [least, most] = terms.seats;
+  const sitters = sittersOf(sheet, namer(say));
+  const same = namesakes(sitters);
+  const people = sitters.filter(({ kind }) => kind === 'person').length;
+  return (
+    <section className="panel sheet-part" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{say('players')}</h2>
+        {least < most && (
+          <Segments
+            name={say('seats')}
+            values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
+            chosen={sheet.seats}
+            label={String}
+            onChoose={(seats) => change({ ...sheet, seats })}
+          />
+        )}
+      </header>
+      <ol className="chairs">
+        {sheet.chairs.slice(0, sheet.seats).map((chair) => (
+          <ChairRow
+            key={chair.seat}
+            chair={chair}
+            isNamesake={same.includes(chair.seat)}
+            onChange={(changes) => change(withChair(sheet, chair.seat, changes))}
+          />
+        ))}
+      </ol>
+      {people > 1 && <p className="muted">{say('several')}</p>}
+      {people === 0 && <p className="muted">{say('nobody')}</p>}
+    </section>
+  );
+}
+
+function Rules({ terms, sheet, change, tell }: PartProps & { tell: Tell }) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const heading = useId();
+  const changed = Object.keys(sheet.options).length;
+  if (terms.choices.length === 0) return null;
+  return (
+    <section className="panel sheet-part" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{say('options')}</h2>
+        <p className="muted" role="status">
+          {changed === 0 ? say('options.standard') : say('options.changed', { n: changed })}
+        </p>
+        {changed > 0 && (
+          <button type="button" className="btn small" onClick={() => change({ ...sheet, options: {} })}>
+            {say('options.reset')}
+          </button>
+        )}
+      </header>
+      <div className="sheet-options">
+        {terms.choices.map((choice) => (
+          <OptionField
+            key={choice.name}
+            game={terms.game}
+            choice={choice}
+            sheet={sheet}
+            tell={tell}
+            onChoose={(value) => change(withOption(sheet, choice, value))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const namer = (say: Speak<'player'>) => (seat: number) => say('player', { n: seat + 1 });
+
+/** Begins the game that the sheet describes, once. */
+function useStart(terms: Terms, sheet: Sheet) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const { preferences, change } = usePreferences();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const busy = useRef(false);
+  const start = async () => {
+    const setting = settingOf(terms, sheet, namer(say));
+    const refused = terms.check(sheet.seats, sheet.options);
+    setProblem(refused);
+    if (busy.current || refused !== null) return;
+    if (namesakes(setting.sitters).length > 0) {
+      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    busy.current = true;
+    setStarting(true);
+    const me = sheet.chairs.find(({ kind, person }) => kind === 'person' && person.trim() !== '');
+    if (preferences.name === '' && me) change({ name: me.person.trim() });
+    const created = await (await openLibrary()).create(setting);
+    busy.current = false;
+    setStarting(false);
+    if (created.ok) navigate({ page: 'table', id: created.value });
+    else setProblem(created.problem);
+  };
+  return { start, isStarting, problem };
+}

@@ -1,0 +1,95 @@
+import { findGame } from '@orrery/catalog';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  chosenValue,
+  namesakes,
+  readSheet,
+  type Sheet,
+  settingOf,
+  sittersOf,
+  standardSheet,
+  type Terms,
+  termsOf,
+  withChair,
+  withOption,
+} from './sheet.ts';
+
+let terms: Terms;
+beforeAll(async () => {
+  const worded = await findGame('startrek')?.editions.at(-1)?.voice?.words();
+  if (worded === undefined) throw new Error('there are no words for startrek');
+  terms = termsOf(worded);
+});
+
+const nameless = (seat: number) => `Player ${seat + 1}`;
+const choice = (name: string) => {
+  const found = terms.choices.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`there is no option ${name}`);
+  return found;
+};
+
+test('a game declares its seats and options, each with a rule, a standard and words for all values', () => {
+  expect(terms.seats).toEqual([3, 4]);
+  for (const { name, rule, values } of terms.choices) {
+    expect(rule, name).toMatch(/^ST-OPT-/);
+    expect(
+      values.filter(({ isStandard }) => isStandard),
+      name,
+    ).toHaveLength(1);
+    for (const { words } of values) expect(words.key, name).toMatch(/^option\./);
+  }
+});
+
+test('the standard sheet is one person against as few bots as it takes, and the game accepts it', () => {
+  const sheet = standardSheet(terms, 'Ada');
+  const { sitters, options } = settingOf(terms, sheet, nameless);
+  expect(sitters.map(({ kind, name }) => [kind, name])).toEqual([
+    ['person', 'Ada'],
+    ['bot', 'Vega'],
+    ['bot', 'Altair'],
+  ]);
+  expect(terms.check(sheet.seats, options)).toBeNull();
+});
+
+test('only what is not standard is written down, and choosing the standard again takes it out', () => {
+  const target = choice('target');
+  const changed = withOption(standardSheet(terms, ''), target, 12);
+  expect(changed.options).toEqual({ target: 12 });
+  expect(chosenValue(changed, target)).toBe(12);
+  expect(withOption(changed, target, 10).options).toEqual({});
+});
+
+test('a bot that is called to a second chair changes places', () => {
+  const sheet = withChair(standardSheet(terms, ''), 1, { bot: 'Altair' });
+  expect(sheet.chairs.map(({ bot }) => bot).slice(1, 3)).toEqual(['Altair', 'Vega']);
+});
+
+test('a chair keeps the name of its person while a bot sits there', () => {
+  const bot = withChair(standardSheet(terms, 'Ada'), 0, { kind: 'bot' });
+  expect(withChair(bot, 0, { kind: 'person' }).chairs[0]?.person).toBe('Ada');
+});
+
+test('somebody without a name is called by the seat, and namesakes are found whatever their case', () => {
+  const people = ['', 'ada', 'Ada'].reduce<Sheet>(
+    (sheet, person, seat) => withChair(sheet, seat, { kind: 'person', person }),
+    standardSheet(terms, ''),
+  );
+  const sitters = sittersOf(people, nameless);
+  expect(sitters[0]?.name).toBe('Player 1');
+  expect(namesakes(sitters)).toEqual([2]);
+});
+
+test('a kept sheet comes back as it was', () => {
+  const sheet = withOption(withChair(standardSheet(terms, 'Ada'), 2, { level: 'admiral' }), choice('dice'), 'deck');
+  expect(readSheet(terms, JSON.stringify({ ...sheet, seats: 4 }), 'Ada')).toEqual({ ...sheet, seats: 4 });
+});
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '7',
+  '{"seats":99,"options":{"target":1000},"chairs":[{"kind":"alien","level":"god","bot":"Eve"}]}',
+])('what no longer fits is standard again: %s', (text) => {
+  expect(readSheet(terms, text, 'Ada')).toEqual(standardSheet(terms, 'Ada'));
+});
