@@ -5,6 +5,7 @@ import { PageOf } from './app/pages.tsx';
 import { PreferencesProvider } from './app/preferences-provider.tsx';
 import { printRoute, type Route, readRoute, usePath } from './app/route.ts';
 import { APP_TEXTS } from './app/texts.ts';
+import { UpdateBar } from './offline/update-bar.tsx';
 import { useSpeak } from './texts/catalogue.ts';
 
 /** The page somebody is on, whatever they look at there: turning to another rule or another move is no new page. */
@@ -35,6 +36,7 @@ function Visit() {
           <PageOf route={route} />
         </Suspense>
       </FailureBoundary>
+      <UpdateBar />
     </>
   );
 }

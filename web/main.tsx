@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import './tokens.css';
 import './base.css';
 import { App } from './app.tsx';
+import { updates } from './offline/updates.ts';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no element #app');
@@ -14,3 +15,6 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 );
+
+// Only a built app can be kept; and the first screen goes before what comes after it.
+if (import.meta.env.PROD) addEventListener('load', () => void updates.start());

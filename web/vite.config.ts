@@ -1,13 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { licences } from './offline/build/licences.ts';
+import { precache } from './offline/build/precache.ts';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), licences(), precache()],
+  define: { __VERSION__: JSON.stringify(version) },
   // Bots load the engine of their game when they sit down: a worker in one piece could not.
   worker: { format: 'es' },
   build: {
     // The server's policy allows neither inlined files nor the polyfill's inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: here('index.html'), 'service-worker': here('offline/worker/service-worker.ts') },
+      output: {
+        // A service worker rules over what lies beside and below it, and its address never changes.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

@@ -5,6 +5,9 @@ import type { Route } from './route.ts';
 const Almanac = lazy(async () => ({ default: (await import('../almanac/almanac-page.tsx')).AlmanacPage }));
 const Coming = lazy(async () => ({ default: (await import('./coming-page.tsx')).ComingPage }));
 const NewGame = lazy(async () => ({ default: (await import('../new-game/new-game-page.tsx')).NewGamePage }));
+const Table = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
+const Settings = lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage }));
+const About = lazy(async () => ({ default: (await import('../about/about-page.tsx')).AboutPage }));
 const Lost = lazy(async () => ({ default: (await import('./notice-page.tsx')).LostPage }));
 
 /** The page of a route. The first screen comes at once, all others when somebody goes there. */
@@ -19,6 +22,12 @@ export function PageOf({ route }: { route: Route }) {
     case 'friends':
     case 'learn':
       return <Coming what={route.page} game={route.game} />;
+    case 'table':
+      return <Table id={route.id} />;
+    case 'settings':
+      return <Settings />;
+    case 'about':
+      return <About />;
     default:
       return <Lost />;
   }

@@ -1,7 +1,7 @@
 import type { Problem } from '@orrery/kernel';
+import { useProblem } from '../app/problem.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
-import { useProblem } from '../texts/problems.ts';
 import { HOME_TEXTS } from './texts.ts';
 
 /** Something that is going on, or that went wrong, said above everything else. */

@@ -1,10 +1,10 @@
 import { CREW, LEVEL_NAMES } from '@orrery/bots';
 import { useId } from 'react';
 import { asName } from '../app/kept-preferences.ts';
+import { Segments } from '../app/segments.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
-import { Segments } from './segments.tsx';
 import type { Chair } from './sheet.ts';
 import { NEW_GAME_TEXTS } from './texts.ts';
 

@@ -2,14 +2,14 @@ import type { Problem, Words } from '@orrery/kernel';
 import { useId, useRef, useState } from 'react';
 import { openLibrary } from '../app/library.ts';
 import { usePreferences } from '../app/preferences.ts';
+import { useProblem } from '../app/problem.ts';
 import { navigate } from '../app/route.ts';
+import { Segments } from '../app/segments.tsx';
 import { recall, remember } from '../app/storage.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { type Speak, useSpeak } from '../texts/catalogue.ts';
-import { useProblem } from '../texts/problems.ts';
 import { ChairRow } from './chair-row.tsx';
 import { OptionField } from './option-field.tsx';
-import { Segments } from './segments.tsx';
 import { namesakes, readSheet, type Sheet, settingOf, sittersOf, type Terms, withChair, withOption } from './sheet.ts';
 import { NEW_GAME_TEXTS } from './texts.ts';
 

@@ -1,0 +1,37 @@
+import { GAMES } from '@orrery/catalog';
+import { Page } from '../app/page.tsx';
+import { useSpeak } from '../texts/catalogue.ts';
+import { Licences } from './licences.tsx';
+import { Sources } from './sources.tsx';
+import { ABOUT_TEXTS } from './texts.ts';
+import './about.css';
+
+/** What this is, how sure its rules are, and whose work it stands on. */
+export function AboutPage() {
+  const say = useSpeak(ABOUT_TEXTS);
+  return (
+    <Page title={say('title')} heading={say('title')}>
+      <div className="about">
+        <p>{say('intro')}</p>
+        <p>{say('disclaimer')}</p>
+        <p className="muted">{say('version', { version: __VERSION__ })}</p>
+        <section aria-labelledby="private">
+          <h2 id="private">{say('private')}</h2>
+          <p>{say('private.text')}</p>
+        </section>
+        <section aria-labelledby="sources">
+          <h2 id="sources">{say('sources')}</h2>
+          <p>{say('sources.text')}</p>
+          {GAMES.filter(({ state }) => state === 'complete').map((game) => (
+            <Sources key={game.id} game={game} />
+          ))}
+        </section>
+        <section aria-labelledby="licences">
+          <h2 id="licences">{say('licences')}</h2>
+          <p>{say('licences.own')}</p>
+          <Licences />
+        </section>
+      </div>
+    </Page>
+  );
+}

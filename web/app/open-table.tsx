@@ -1,0 +1,27 @@
+import type { Problem } from '@orrery/kernel';
+import type { ReactNode } from 'react';
+import { library, openGame } from '../session/open-game.ts';
+import { Table } from '../table/table.tsx';
+import { TABLES } from '../tables/index.ts';
+
+/** What comes of sitting down at a table. */
+export type Seated =
+  | { readonly state: 'seated'; readonly game: string; readonly table: ReactNode; close(): void }
+  | { readonly state: 'missing' } // there is no such game on this device
+  | { readonly state: 'unknown' } // there is, but this version of the app has no table for it
+  | { readonly state: 'closed'; readonly problem: Problem };
+
+/** Takes a kept game up where it was left; `pace` says how much of their pauses bots shall make. */
+export async function openTable(id: string, pace: () => number): Promise<Seated> {
+  const kept = await library.find(id);
+  if (kept === null) return { state: 'missing' };
+  const furnished = await TABLES[kept.game]?.();
+  if (furnished === undefined) return { state: 'unknown' };
+  return furnished.use(async (game, wording, furniture): Promise<Seated> => {
+    const opened = await openGame(game, wording, id, { pace });
+    if (!opened.ok) return { state: 'closed', problem: opened.problem };
+    const session = opened.value;
+    const table = <Table game={game} wording={wording} furniture={furniture} session={session} />;
+    return { state: 'seated', game: kept.game, table, close: () => session.close() };
+  });
+}

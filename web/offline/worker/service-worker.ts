@@ -1,0 +1,61 @@
+/**
+ * Keeps the whole app on the device, so that it opens without a network. The build writes into it what there is to keep.
+ * A new version is fetched in the background and waits until somebody asks for it.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+const { version, files }: { version: string; files: readonly string[] } = JSON.parse('__FILES__');
+const PREFIX = 'orrery-';
+const SHELF = PREFIX + version;
+/** The last version stays beside the new one: windows that still show it may yet want a part of it. */
+const SHELVES_KEPT = 2;
+
+/** What has a hash in its name never changes: take it from the version before when it is there. */
+async function fetchFile(file: string): Promise<Response> {
+  const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+  if (known) return known;
+  const answer = await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer;
+}
+
+async function keepAll(): Promise<void> {
+  const shelf = await caches.open(SHELF);
+  await Promise.all(files.map(async (file) => shelf.put(file, await fetchFile(file))));
+}
+
+async function clearOld(): Promise<void> {
+  const shelves = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELF);
+  const old = shelves.slice(0, Math.max(0, shelves.length - (SHELVES_KEPT - 1)));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Pages of the app have no dot in their addresses; files and the server's own services do not concern us. */
+const isPage = (request: Request, path: string): boolean =>
+  request.mode === 'navigate' && !/[.]|^\/(healthz|metrics|api)(\/|$)/.test(path);
+
+async function answer(request: Request, path: string): Promise<Response> {
+  const shelf = await caches.open(SHELF);
+  const kept = isPage(request, path)
+    ? await shelf.match('/')
+    : ((await shelf.match(path)) ?? (await caches.match(path)));
+  return kept ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+
+self.addEventListener('activate', (event) => event.waitUntil(clearOld().then(() => self.clients.claim())));
+
+self.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== self.location.origin) return;
+  if (isPage(event.request, pathname) || pathname.startsWith('/assets/') || files.includes(pathname)) {
+    event.respondWith(answer(event.request, pathname));
+  }
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+});
+
+export {};
