@@ -64,10 +64,10 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     return this.#moment;
   }
 
-  subscribe(changed: () => void): () => void {
+  readonly subscribe = (changed: () => void): (() => void) => {
     this.#listeners.add(changed);
     return () => this.#listeners.delete(changed);
-  }
+  };
 
   /** Shows the game as it was after a step. Whoever goes back sees no step on the way. */
   go(step: number, how: Going): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { Scrubber, SpeedList, TurnList } from './scrubber.tsx';
@@ -16,8 +16,15 @@ export interface TransportBarProps {
   readonly nameOf: (seat: Seat) => string;
 }
 
+interface Bar extends TransportBarProps {
+  /** What happened last, in words; '' for nothing. */
+  readonly caption: string;
+  /** What else stands in it. */
+  readonly children: ReactNode;
+}
+
 /** Everything that moves a replay along, by button, slider, list and key. */
-export function TransportBar({ transport, turns, nameOf }: TransportBarProps) {
+export function TransportBar({ transport, turns, nameOf, caption, children }: Bar) {
   const say = useSpeak(REPLAY_TEXTS);
   const { step, length, isPlaying } = useSyncExternalStore(transport.subscribe, () => transport.reading);
   const obey = useCallback((order: Order) => ORDERS[order](transport, turns), [transport, turns]);
@@ -37,7 +44,10 @@ export function TransportBar({ transport, turns, nameOf }: TransportBarProps) {
   );
 
   return (
-    <section className="transport" aria-label={say('controls')} title={say('keys')}>
+    <section className="prompt-bar transport" aria-label={say('controls')}>
+      <p className="transport-caption">{caption}</p>
+      <Scrubber transport={transport} turns={turns} nameOf={nameOf} />
+      <span className="transport-step">{say('step', { step, length })}</span>
       <div className="transport-buttons">
         {button('turn-back', 'forward', say('turn.back'), 'Shift+ArrowLeft')}
         {button('back', 'step-back', say('back'), 'ArrowLeft')}
@@ -45,10 +55,9 @@ export function TransportBar({ transport, turns, nameOf }: TransportBarProps) {
         {button('forward', 'step', say('forward'), 'ArrowRight')}
         {button('turn-forward', 'forward', say('turn.forward'), 'Shift+ArrowRight')}
       </div>
-      <Scrubber transport={transport} turns={turns} nameOf={nameOf} />
-      <span className="transport-step">{say('step', { step, length })}</span>
       <TurnList transport={transport} turns={turns} nameOf={nameOf} />
       <SpeedList transport={transport} />
+      {children}
     </section>
   );
 }

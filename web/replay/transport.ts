@@ -58,7 +58,7 @@ export class Transport {
     return this.#reading;
   }
 
-  subscribe = (changed: () => void): (() => void) => {
+  readonly subscribe = (changed: () => void): (() => void) => {
     this.#listeners.add(changed);
     return () => this.#listeners.delete(changed);
   };
