@@ -164,6 +164,11 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     this.#set({ drawer: 'almanac', ...(entry !== null && { entry }) });
   }
 
+  /** Turns the almanac's pages. */
+  turnTo(entry: string | null): void {
+    this.#set({ entry });
+  }
+
   /** Why a move cannot be made now; [] when it can. */
   why(move: M): readonly Refusal[] {
     const { turn } = this;

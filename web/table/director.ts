@@ -159,7 +159,9 @@ export class Director<T, H, M extends Kinded, E extends Kinded> {
       return;
     }
     const before = this.#scene.view;
-    const flights = step.events.flatMap((event) => this.#play.flights(event, before, step.view));
+    const flights = step.events.flatMap((event, i) =>
+      this.#play.flights(event, before, step.view).map((flight) => ({ ...flight, key: `${i} ${flight.key}` })),
+    );
     this.#sound(step.events);
     const isStill = flights.length === 0;
     const view = isStill ? step.view : before;

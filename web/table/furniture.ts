@@ -154,6 +154,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   readonly corners: { readonly topLeft?: Part<T, H, M, E>; readonly bottomRight?: Part<T, H, M, E> };
   /** A seat's figures under its name. */
   readonly SeatFacts: ComponentType<PartProps<T, H, M, E> & { readonly seat: Seat }>;
+  /** The one figure of a seat that counts most, for the line of seats on a narrow screen. */
+  readonly SeatBrief?: ComponentType<PartProps<T, H, M, E> & { readonly seat: Seat }>;
   /** Victory points as everybody may count them, and what this seat may add for itself. */
   points(view: Window<T, H>, seat: Seat): number;
   /** The seat whose turn it is, null before and after the game. */

@@ -52,7 +52,10 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, 
 }
 
 /** Always says whose decision it is, what is asked, and what can be done. */
-export function PromptBar<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  onEnd,
+}: HelmProps<T, H, M, E> & { readonly onEnd?: (() => void) | undefined }) {
   const { speak, play, scene } = helm;
   const words = promptWords(helm);
   const heading = useId();
@@ -90,6 +93,11 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({ helm }: He
           </button>
         )}
         {play.chosen === null ? <Choices helm={helm} /> : <Confirmation helm={helm} />}
+        {onEnd && (
+          <button type="button" className="btn primary" onClick={onEnd}>
+            {speak('end.show')}
+          </button>
+        )}
         <Undo helm={helm} />
       </div>
     </section>
@@ -138,7 +146,7 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
         <button
           key={key}
           type="button"
-          className={isMain ? 'btn primary' : 'btn'}
+          className={isMain && !isPressed ? 'btn primary' : 'btn'}
           aria-pressed={isPressed}
           aria-disabled={holding.isSending || undefined}
           onClick={press}

@@ -109,7 +109,10 @@ export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: He
           <span className="chip-score" aria-hidden="true">
             {furniture.points(play.view, seat)}
           </span>
-          {has(helm.moment.thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
+          <span className="more">
+            {has(helm.moment.thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
+            {furniture.SeatBrief && <furniture.SeatBrief play={play} seat={seat} />}
+          </span>
           <span className="unseen">
             {calledBy(helm, seat)}, {speak('points', { points: furniture.points(play.view, seat) })},{' '}
             {stateOf(helm, seat)}

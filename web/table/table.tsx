@@ -1,38 +1,59 @@
 import type { Game, Kinded, Wording } from '@orrery/kernel';
 import type { Texts } from '@orrery/words';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { navigate } from '../app/route.ts';
 import type { Session } from '../session/session.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { BoardHost } from './board-host.tsx';
+import { Curtain } from './curtain.tsx';
+import { Beside, DrawerTabs, SidePanels } from './drawers.tsx';
+import { Ending } from './ending.tsx';
+import { Flights } from './flights.tsx';
 import type { Furniture } from './furniture.ts';
+import type { Helm } from './helm.ts';
+import { KeyHelp } from './help.tsx';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
-import { Dock, PanelBox, RowPanels } from './panels.tsx';
+import { type MenuEntry, TableMenu } from './menu.tsx';
+import { Notices } from './notices.tsx';
+import { Dock, RowPanels } from './panels.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
+import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useHelm } from './use-helm.ts';
+import { useKeys } from './use-keys.ts';
+import { useLetters } from './use-letters.ts';
 import { type TextsLoader, useGameTexts } from './use-texts.ts';
-import { useMeasuredWidth, WidthContext } from './use-width.ts';
+import { useMeasuredWidth, useWidth, WidthContext } from './use-width.ts';
 import './table.css';
 
-export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/** What a table can do for those who have set it up. */
+interface Ways {
+  /** What stands in place of the prompt bar where one only watches: the transport of a replay. */
+  readonly transport?: ReactNode;
+  /** Saves the log as a file. */
+  readonly onExport?: () => void;
+  /** Sets up the same table again. */
+  readonly onRematch?: () => void;
+}
+
+export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> extends Ways {
   readonly game: Game<T, H, B, M, E, O, K>;
   readonly wording: Wording<T, H, M, E, O>;
   readonly furniture: Furniture<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
   /** How the game's texts come; absent: from the catalog. */
   readonly texts?: TextsLoader;
-  /** What stands in place of the prompt bar where one only watches: the transport of a replay. */
-  readonly transport?: ReactNode;
 }
 
 /** A table at which any game is played: the frame, furnished by the game. */
 export function Table<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: TableProps<T, H, B, M, E, O, K>) {
   const language = useContext(LanguageContext);
   const speak = useSpeak(TABLE_TEXTS);
+  const width = useMeasuredWidth();
   const { id: game, edition } = props.game;
   const loaded = useGameTexts({ game, edition, language, load: props.texts });
   if (loaded === null) {
@@ -42,7 +63,11 @@ export function Table<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
       </p>
     );
   }
-  return <SetTable {...props} loaded={loaded} />;
+  return (
+    <WidthContext value={width}>
+      <SetTable {...props} loaded={loaded} />
+    </WidthContext>
+  );
 }
 
 function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
@@ -50,35 +75,99 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   wording,
   furniture,
   session,
-  transport,
   loaded,
+  ...ways
 }: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
   const helm = useHelm({ rules: game, voice: wording, furniture, session }, loaded);
-  const width = useMeasuredWidth();
+  const { curtain } = helm.moment;
+  if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
+  return <OpenTable helm={helm} {...ways} />;
+}
+
+type OpenProps<T, H, M extends Kinded, E extends Kinded> = Ways & { readonly helm: Helm<T, H, M, E> };
+
+function OpenTable<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  transport,
+  onExport,
+  onRematch,
+}: OpenProps<T, H, M, E>) {
+  const { rules, speak, play, holding, title } = helm;
+  const width = useWidth();
   const [isText, setText] = useState(false);
+  const [isHelp, setHelp] = useState(false);
+  const [letters, setLetters] = useLetters();
+  const isWatching = transport !== undefined;
+  const places = useFinalPlaces(helm, isWatching);
+  const [isEndSeen, setEndSeen] = useState(false);
+  useKeys(helm, { letters, isWatching, onText: () => setText(!isText), onHelp: () => setHelp(true) });
+  useEffect(() => setEndSeen(false), []);
+
+  const entries: MenuEntry[] = [
+    {
+      id: 'text',
+      icon: 'list',
+      name: speak(isText ? 'text.leave' : 'text'),
+      hotkey: 'T',
+      onChoose: () => setText(!isText),
+    },
+    { id: 'help', icon: 'info', name: speak('help'), hotkey: '?', onChoose: () => setHelp(true) },
+    ...(onExport ? [{ id: 'export', icon: 'export' as const, name: speak('export'), onChoose: onExport }] : []),
+    { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
+    { id: 'leave', icon: 'back', name: speak('leave'), onChoose: () => navigate({ page: 'home' }) },
+  ];
+  const isBeside = play.dialogue !== null || holding.drawer !== null;
   return (
-    <WidthContext value={width}>
-      <div className="table" data-width={width} data-game={game.id}>
-        <TopBar helm={helm} isText={isText} hasCoach={false} onText={() => setText(!isText)} menu={null} />
-        {width === 'narrow' ? <SeatStrip helm={helm} /> : <SeatColumn helm={helm} />}
-        <main className="table-main">
-          <BoardHost helm={helm} hinted={null} />
-          {transport ?? <PromptBar helm={helm} />}
-          {width === 'narrow' && <RowPanels helm={helm} />}
-        </main>
-        {width === 'wide' && (
-          <aside className="side-column">
-            {furniture.panels
-              .filter(({ place }) => place === 'side')
-              .map((panel) => (
-                <PanelBox key={panel.key} helm={helm} panel={panel} />
-              ))}
-            <Log helm={helm} />
-          </aside>
-        )}
-        {width !== 'narrow' && <Dock helm={helm} />}
-        <Live helm={helm} />
-      </div>
-    </WidthContext>
+    <div
+      className={`table ${isText ? 'as-text' : ''} ${holding.memory === null ? '' : 'in-past'}`}
+      data-width={width}
+      data-game={rules.id}
+      data-beside={isBeside && width !== 'narrow' ? '' : undefined}
+    >
+      <title>{`${title} · Orrery`}</title>
+      <TopBar
+        helm={helm}
+        isText={isText}
+        hasCoach={false}
+        onText={() => setText(!isText)}
+        menu={<TableMenu entries={entries} />}
+      />
+      {isText ? (
+        <TextTable helm={helm} />
+      ) : (
+        <>
+          {width === 'narrow' ? <SeatStrip helm={helm} /> : <SeatColumn helm={helm} />}
+          <main className="table-main">
+            <Notices helm={helm} />
+            <BoardHost helm={helm} hinted={null} />
+            {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
+            {width === 'narrow' && <RowPanels helm={helm} />}
+          </main>
+          {width === 'wide' && !isBeside && (
+            <aside className="side-column" aria-label={speak('log')}>
+              <SidePanels helm={helm} />
+              <Log helm={helm} />
+            </aside>
+          )}
+          {width === 'narrow' ? <DrawerTabs helm={helm} /> : <Dock helm={helm} />}
+        </>
+      )}
+      <Beside helm={helm} />
+      <Flights helm={helm} />
+      <Live helm={helm} />
+      {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
+      {places !== null && !isEndSeen && (
+        <Ending helm={helm} places={places} onClose={() => setEndSeen(true)} onRematch={onRematch} />
+      )}
+    </div>
   );
+}
+
+/** How the game ended, once that has been shown; null in a game that goes on, and where one only watches. */
+function useFinalPlaces<T, H, M extends Kinded, E extends Kinded>(
+  { moment, scene }: Helm<T, H, M, E>,
+  isWatching: boolean,
+): readonly number[] | null {
+  if (isWatching || !scene.isAtRest || moment.awaiting.who !== 'over') return null;
+  return moment.awaiting.places;
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '../texts/catalogue.ts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 
 export const TABLE_TEXTS = catalogue(en, de, nl);
 export type TableText = keyof typeof en;

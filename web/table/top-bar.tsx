@@ -4,6 +4,7 @@ import { usePreferences } from '../app/preferences.ts';
 import { navigate } from '../app/route.ts';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
 import { Mark } from '../art/icons.tsx';
+import { ruleInFocus } from './almanac.tsx';
 import type { HelmProps } from './helm.ts';
 import { Key } from './prompt-bar.tsx';
 import { useWidth } from './use-width.ts';
@@ -92,7 +93,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
           hotkey="R"
           isBare={isNarrow}
           isOn={holding.drawer === 'almanac'}
-          onPress={() => pull('almanac')}
+          onPress={() => (holding.drawer === 'almanac' ? desk.pull(null) : desk.consult(ruleInFocus(helm)))}
         />
         {!isNarrow && <Tool icon="list" label={speak('text')} hotkey="T" isOn={isText} onPress={onText} />}
         {width === 'middle' && (

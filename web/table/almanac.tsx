@@ -1,0 +1,37 @@
+import type { Kinded } from '@orrery/kernel';
+import { lazy, Suspense } from 'react';
+import type { Helm, HelmProps } from './helm.ts';
+import { Surface } from './surface.tsx';
+
+const AlmanacReader = lazy(async () => ({ default: (await import('../almanac/reader.tsx')).AlmanacReader }));
+
+/** The rules, open beside the board at what somebody is looking at. */
+export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { speak, desk, holding, rules } = helm;
+  return (
+    <Surface title={speak('almanac')} kind="almanac-drawer" onClose={() => desk.pull(null)}>
+      <Suspense fallback={<p className="muted">{speak('waiting')}</p>}>
+        <AlmanacReader game={rules.id} entry={holding.entry} onEntry={(entry) => desk.turnTo(entry)} />
+      </Suspense>
+    </Surface>
+  );
+}
+
+/** The rule that speaks of what somebody is looking at: a refusal, a dim place, else the question itself. */
+export function ruleInFocus<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): string | null {
+  const { holding, desk, play, rules } = helm;
+  const pointed = holding.pointed === null ? [] : desk.whyNotAt(holding.pointed);
+  const [refusal] = [...(holding.rebuff?.refusals ?? []), ...pointed];
+  if (refusal !== undefined && refusal.rule !== '') return refusal.rule;
+  const { view } = play;
+  if (view.seat === null) return null;
+  for (const { any } of rules.vocabulary.moves) {
+    // Whatever belongs to another question is refused with the rule of the one that is asked.
+    const [out] = rules.refuse(
+      view,
+      any(view.table, () => 0),
+    );
+    if (out !== undefined && /^not-(now|asked)/.test(out.code)) return out.rule;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { Kinded, Seat } from '@orrery/kernel';
+import { Link } from '../app/link.tsx';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken, seatClass } from '../art/seats.tsx';
+import type { HelmProps } from './helm.ts';
+import { Points } from './seats.tsx';
+import { ModalDialog } from './surface.tsx';
+
+const inOrder = (places: readonly number[]): readonly Seat[] =>
+  places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+
+interface EndingProps {
+  readonly places: readonly number[];
+  readonly onClose: () => void;
+  readonly onRematch?: (() => void) | undefined;
+}
+
+/** How the game ended, and where to go from here. */
+export function Ending<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  places,
+  onClose,
+  onRematch,
+}: HelmProps<T, H, M, E> & EndingProps) {
+  const { names, session, speak } = helm;
+  return (
+    <ModalDialog title={speak('end.title')} kind="ending" onClose={onClose}>
+      <ol className="final">
+        {inOrder(places).map((seat) => (
+          <li key={seat} className={`panel seat-panel ${seatClass(seat)} ${places[seat] === 1 ? 'on-turn' : ''}`}>
+            <span className="place">{speak('end.place', { place: places[seat] ?? 0 })}</span>
+            <SeatToken seat={seat} />
+            <span className="name">{names[seat]}</span>
+            <Points helm={helm} seat={seat} />
+          </li>
+        ))}
+      </ol>
+      <p className="ways">
+        <Link className="btn primary" to={{ page: 'result', id: session.id }}>
+          {speak('end.result')}
+        </Link>
+        <Link className="btn" to={{ page: 'replay', id: session.id, at: null }}>
+          <Icon name="replay" /> {speak('end.replay')}
+        </Link>
+        {onRematch && (
+          <button type="button" className="btn" onClick={onRematch}>
+            {speak('end.rematch')}
+          </button>
+        )}
+        <Link className="btn quiet" to={{ page: 'home' }}>
+          {speak('end.home')}
+        </Link>
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TableText } from './texts.ts';
+
+/** What a key does at the table. */
+export type Order =
+  | { readonly do: 'choice'; readonly n: number }
+  | { readonly do: 'zoom'; readonly how: 'in' | 'out' | 'whole' }
+  | { readonly do: 'pan'; readonly by: readonly [x: number, y: number] }
+  | {
+      readonly do:
+        | 'confirm'
+        | 'escape'
+        | 'skip'
+        | 'undo'
+        | 'almanac'
+        | 'text'
+        | 'log'
+        | 'coach'
+        | 'sound'
+        | 'help'
+        | 'board'
+        | 'prompt'
+        | 'dialogue';
+    };
+
+export interface Stroke {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const LETTERS: Readonly<Record<string, Order>> = {
+  u: { do: 'undo' },
+  r: { do: 'almanac' },
+  t: { do: 'text' },
+  l: { do: 'log' },
+  c: { do: 'coach' },
+  m: { do: 'sound' },
+  b: { do: 'board' },
+  p: { do: 'prompt' },
+  o: { do: 'dialogue' },
+  '?': { do: 'help' },
+  '+': { do: 'zoom', how: 'in' },
+  '=': { do: 'zoom', how: 'in' },
+  '-': { do: 'zoom', how: 'out' },
+  '0': { do: 'zoom', how: 'whole' },
+};
+
+const PANS: Readonly<Record<string, Order>> = {
+  ArrowLeft: { do: 'pan', by: [-1, 0] },
+  ArrowRight: { do: 'pan', by: [1, 0] },
+  ArrowUp: { do: 'pan', by: [0, -1] },
+  ArrowDown: { do: 'pan', by: [0, 1] },
+};
+
+/** What somebody means who strikes a key; letters and figures only where single keys are wanted as shortcuts. */
+export function orderOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Stroke, letters: 'on' | 'off'): Order | null {
+  if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z') return { do: 'undo' };
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === 'Escape') return { do: 'escape' };
+  if (key === 'Enter') return { do: 'confirm' };
+  if (key === ' ') return { do: 'skip' };
+  if (shiftKey && PANS[key]) return PANS[key];
+  if (letters === 'off') return null;
+  if (/^[1-9]$/.test(key)) return { do: 'choice', n: Number(key) - 1 };
+  return LETTERS[key.toLowerCase()] ?? null;
+}
+
+/** The keys as the help lists them. */
+export const KEY_HELP: readonly { readonly keys: readonly string[]; readonly text: TableText }[] = [
+  { keys: ['1', '…', '9'], text: 'key.choice' },
+  { keys: ['↵'], text: 'key.confirm' },
+  { keys: ['Esc'], text: 'key.escape' },
+  { keys: ['Space'], text: 'key.space' },
+  { keys: ['U', 'Ctrl+Z'], text: 'key.undo' },
+  { keys: ['B'], text: 'key.board' },
+  { keys: ['←', '↑', '→', '↓'], text: 'key.arrows' },
+  { keys: ['N'], text: 'key.lit' },
+  { keys: ['P'], text: 'key.prompt' },
+  { keys: ['O'], text: 'key.dialogue' },
+  { keys: ['+', '−', '0'], text: 'key.zoom' },
+  { keys: ['Shift+←↑→↓'], text: 'key.pan' },
+  { keys: ['R'], text: 'key.almanac' },
+  { keys: ['T'], text: 'key.text' },
+  { keys: ['L'], text: 'key.log' },
+  { keys: ['C'], text: 'key.coach' },
+  { keys: ['M'], text: 'key.sound' },
+  { keys: ['?'], text: 'key.help' },
+];
