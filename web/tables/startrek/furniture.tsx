@@ -24,7 +24,7 @@ import { DevelopmentPanel, playableCards } from './panels/development.tsx';
 import { DiceCorner } from './panels/dice.tsx';
 import { HandNote, HandPanel } from './panels/hand.tsx';
 import { HonoursPanel } from './panels/honours.tsx';
-import { OwnSupport } from './panels/own-support.tsx';
+import { OwnSupport, OwnSupportNote } from './panels/own-support.tsx';
 import { SeatFacts } from './panels/seat-facts.tsx';
 import { SupportNote, SupportRow } from './panels/support.tsx';
 import { meant, placeOf, places } from './places.ts';
@@ -112,6 +112,7 @@ export const furniture: TrekFurniture = {
       place: 'dock',
       narrow: 'drawer',
       Content: OwnSupport,
+      Note: OwnSupportNote,
     },
     {
       key: 'support',

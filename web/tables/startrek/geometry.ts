@@ -73,3 +73,17 @@ export function postPlaces(posts: readonly number[]): readonly PostPlace[] {
 /** The sectors around a point. */
 export const sectorsAt = (vertex: number): readonly number[] =>
   MAP.vertexHexes.slice(vertex * 3, vertex * 3 + 3).filter((hex) => hex !== NONE);
+
+/** As wide as the border's name is, with air around it, in degrees. */
+const LETTERING = 46;
+
+/** Where the border's name fits between the posts: the middles of the widest gaps, in degrees. */
+export function openArcs(posts: readonly PostPlace[]): readonly number[] {
+  const angles = posts.map(({ at: [x, y] }) => (Math.atan2(y, x) * 180) / Math.PI).sort((a, b) => a - b);
+  return angles
+    .map((angle, i) => ({ angle, gap: (nth(angles, (i + 1) % angles.length) - angle + 360) % 360 || 360 }))
+    .filter(({ gap }) => gap >= LETTERING)
+    .sort((a, b) => b.gap - a.gap)
+    .slice(0, 3)
+    .map(({ angle, gap }) => ((Math.round(angle + gap / 2) + 540) % 360) - 180);
+}

@@ -23,7 +23,7 @@ interface Aim {
 }
 
 /** Every place that shows something about what can be done, with what it shows; what is chosen comes last. */
-export function aimsOf({ lit, pointed, chosen }: Omit<AimsProps, 'size'>): readonly Aim[] {
+function aimsOf({ lit, pointed, chosen }: Omit<AimsProps, 'size'>): readonly Aim[] {
   const chosenPlace = chosen === null ? null : placeOf(chosen);
   const aims: Aim[] = [...lit]
     .filter((place) => place !== chosenPlace)
@@ -47,11 +47,18 @@ export function Halos(props: AimsProps) {
   });
 }
 
+/** Whole sectors are lit below the pieces on their rims. */
+export function Areas(props: AimsProps) {
+  return aimsOf(props).map(({ place, state }) => {
+    const spot = spotOf(place);
+    return spot?.sort === 'h' && <AreaTarget key={place} corners={nth(CORNERS, spot.number)} state={state} />;
+  });
+}
+
 function Target({ place, state, size }: Aim & { readonly size: Size }) {
   const spot = spotOf(place);
-  if (spot === null) return null;
+  if (spot === null || spot.sort === 'h') return null;
   const { sort, number } = spot;
-  if (sort === 'h') return <AreaTarget corners={nth(CORNERS, number)} state={state} />;
   if (sort === 'e') {
     const [from, to] = nth(LANE_ENDS, number);
     return <RouteTarget from={from} to={to} state={state} />;

@@ -7,7 +7,7 @@ import { LANE_AT, nth, POINT_AT } from '../geometry.ts';
 import { spotOf } from '../places.ts';
 import { useSpotlight } from '../spotlight.ts';
 import type { TrekFurniture, TrekPlay } from '../trek.ts';
-import { Aims, Halos } from './aims.tsx';
+import { Aims, Areas, Halos } from './aims.tsx';
 import { Blockade, cruiserAt, Fleet, RouteTrace } from './fleet.tsx';
 import { Chips, Planisphere, Posts, Sectors } from './ground.tsx';
 import { useNews } from './news.ts';
@@ -59,15 +59,16 @@ export const Board: TrekFurniture['Board'] = ({ play, lit, pointed }) => {
     <g ref={ref}>
       <PlanetDefinitions />
       <BoardDefinitions />
-      <Planisphere size={size} />
+      <Planisphere board={board} size={size} />
       <Sectors {...sectors} />
+      <Areas {...aims} />
       <Trace play={play} />
       <Halos {...aims} />
       <Chips {...sectors} />
       <Posts board={board} size={size} />
       <Fleet edges={table.edges} vertices={table.vertices} size={size} />
       <News table={table} />
-      <Blockade hex={cruiser} size={size} />
+      <Blockade hex={cruiser} size={size} isLeaving={play.chosen?.kind === 'cruiser'} />
       <Aims {...aims} seat={seat} />
     </g>
   );

@@ -10,7 +10,7 @@ import { sameList } from './same.ts';
 
 type Size = 'normal' | 'compact';
 /** Pieces on a board shown small are drawn a little larger. */
-export const SCALES: Readonly<Record<'ship' | 'station' | 'base' | 'cruiser' | 'target', number>> = {
+const SCALES: Readonly<Record<'ship' | 'station' | 'base' | 'cruiser' | 'target', number>> = {
   ship: 1.06,
   station: 1.12,
   base: 1.08,
@@ -75,11 +75,20 @@ export const cruiserAt = (hex: number): Point => {
   return [x, y - SIDE * 0.19];
 };
 
-export const Blockade = memo(function Blockade({ hex, size }: { hex: number; size: Size }) {
+interface BlockadeProps {
+  readonly hex: number;
+  readonly size: Size;
+  /** Somebody is about to move it elsewhere. */
+  readonly isLeaving: boolean;
+}
+
+export const Blockade = memo(function Blockade({ hex, size, isLeaving }: BlockadeProps) {
   return (
-    <On at={cruiserAt(hex)} what="cruiser" size={size}>
-      <Cruiser />
-    </On>
+    <g opacity={isLeaving ? 0.35 : 1}>
+      <On at={cruiserAt(hex)} what="cruiser" size={size}>
+        <Cruiser />
+      </On>
+    </g>
   );
 });
 
@@ -94,6 +103,7 @@ interface RouteTraceProps {
 export const RouteTrace = memo(
   function RouteTrace({ table, seat, length, isStrong }: RouteTraceProps) {
     const points = pointsAlong(routeLine(table, seat, length)).map((vertex) => nth(POINT_AT, vertex));
+    if (points.length === 0) return null;
     return (
       <path
         d={`M${points.map((point) => point.join(' ')).join('L')}`}

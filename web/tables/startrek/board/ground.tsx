@@ -8,7 +8,7 @@ import { type ChipState, NumberChip } from '../../../art/chips.tsx';
 import { Gangway, Post } from '../../../art/posts.tsx';
 import { worldOf } from '../../../art/resources.tsx';
 import { useSpeak } from '../../../texts/catalogue.ts';
-import { CORNERS, LANE_ENDS, nth, POINT_AT, postPlaces, RING, SECTOR_AT, SIDE } from '../geometry.ts';
+import { CORNERS, LANE_ENDS, nth, openArcs, POINT_AT, postPlaces, RING, SECTOR_AT, SIDE } from '../geometry.ts';
 import { TREK_TEXTS } from '../texts.ts';
 import { sameBoard, sameList } from './same.ts';
 
@@ -19,25 +19,26 @@ interface GroundProps {
   readonly size: Size;
 }
 
+const sameGround = (a: GroundProps, b: GroundProps): boolean => a.size === b.size && sameBoard(a.board, b.board);
+
 interface SectorsProps extends GroundProps {
   readonly produced: readonly number[];
   readonly blocked: number;
 }
 
 const SKY = { width: 1900, height: 1300 };
-const BORDER = [-60, 60, 180];
 
 /** Sky and planisphere, on which everything lies. */
-export const Planisphere = memo(function Planisphere({ size }: { size: Size }) {
+export const Planisphere = memo(function Planisphere({ board, size }: GroundProps) {
   const say = useSpeak(TREK_TEXTS);
-  const lettering = size === 'compact' ? [] : BORDER.map((angle) => ({ text: say('board.border'), angle }));
+  const arcs = size === 'compact' ? [] : openArcs(postPlaces(board.posts));
   return (
     <g>
       <ChartSky {...SKY} radius={RING + 16} />
-      <BrassRing radius={RING} lettering={lettering} />
+      <BrassRing radius={RING} lettering={arcs.map((angle) => ({ text: say('board.border'), angle }))} />
     </g>
   );
-});
+}, sameGround);
 
 const worldAt = ({ planets }: Board, hex: number) => {
   const resource = RESOURCES[planets[hex] ?? -1];
@@ -94,24 +95,21 @@ export const Chips = memo(function Chips(props: SectorsProps) {
 const RIMS: Readonly<Record<Size, number>> = { normal: 23.5, compact: 27 };
 
 /** The posts on the border, each with gangways to its two points. */
-export const Posts = memo(
-  function Posts({ board, size }: GroundProps) {
-    return (
-      <g>
-        {postPlaces(board.posts).map(({ takes, at, points: [a, b] }) => {
-          const resource = takes === GENERAL ? undefined : RESOURCES[takes];
-          return (
-            <g key={at.join()}>
-              <Gangway from={a} to={at} rim={RIMS[size]} />
-              <Gangway from={b} to={at} rim={RIMS[size]} />
-              <g transform={`translate(${at[0]} ${at[1]})`}>
-                <Post icon={resource ?? 'any'} rate={`${resource ? SPECIAL_RATE : POST_RATE}:1`} size={size} />
-              </g>
+export const Posts = memo(function Posts({ board, size }: GroundProps) {
+  return (
+    <g>
+      {postPlaces(board.posts).map(({ takes, at, points: [a, b] }) => {
+        const resource = takes === GENERAL ? undefined : RESOURCES[takes];
+        return (
+          <g key={at.join()}>
+            <Gangway from={a} to={at} rim={RIMS[size]} />
+            <Gangway from={b} to={at} rim={RIMS[size]} />
+            <g transform={`translate(${at[0]} ${at[1]})`}>
+              <Post icon={resource ?? 'any'} rate={`${resource ? SPECIAL_RATE : POST_RATE}:1`} size={size} />
             </g>
-          );
-        })}
-      </g>
-    );
-  },
-  (a, b) => a.size === b.size && sameBoard(a.board, b.board),
-);
+          </g>
+        );
+      })}
+    </g>
+  );
+}, sameGround);

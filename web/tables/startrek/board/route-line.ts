@@ -8,7 +8,7 @@ function isBarred({ vertices }: Lines, vertex: number, seat: number): boolean {
   return building !== 0 && ownerOf(building) !== seat;
 }
 
-/** The lanes of a seat's line of so many ships in a row, in order: for drawing what the engine has measured. */
+/** The lanes of a seat's line of so many ships in a row, in order, [] without one: draws what the engine measured. */
 export function routeLine(lines: Lines, seat: number, length: number): readonly number[] {
   const used = new Set<number>();
   const walk = (vertex: number): boolean => {

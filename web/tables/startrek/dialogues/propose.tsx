@@ -30,15 +30,21 @@ interface DraftProps {
   change(draft: Draft): void;
 }
 
-/** What can stand on a side: nothing that stands on the other. */
 const free = (most: Bundle, other: Bundle): Bundle => most.map((n, kind) => ((other[kind] ?? 0) > 0 ? 0 : n));
 const ANY: Bundle = RESOURCES.map(() => EACH);
+
+/** As much as can be tapped on each side: what is held, and nothing that stands on the other. */
+export const limitsOf = (held: Bundle, { give, take }: Draft): { readonly give: Bundle; readonly take: Bundle } => ({
+  give: free(held, take),
+  take: free(ANY, give),
+});
 
 /** Tap what you give, tap what you want. */
 export function Terms({ play, view, draft, change }: DraftProps) {
   const say = useTrek();
   const { give, take } = draft;
   const held = view.hand.resources;
+  const limits = limitsOf(held, draft);
   return (
     <>
       <section>
@@ -49,7 +55,7 @@ export function Terms({ play, view, draft, change }: DraftProps) {
           play={play}
           name={say('trade.give')}
           counts={give}
-          most={free(held, take)}
+          most={limits.give}
           note={(kind) => say('trade.of', { n: held[kind] ?? 0 })}
           change={(counts) => change({ ...draft, give: counts })}
         />
@@ -62,7 +68,7 @@ export function Terms({ play, view, draft, change }: DraftProps) {
           play={play}
           name={say('trade.want')}
           counts={take}
-          most={free(ANY, give)}
+          most={limits.take}
           note={(kind) => say('trade.have', { n: held[kind] ?? 0 })}
           change={(counts) => change({ ...draft, take: counts })}
         />
@@ -101,15 +107,19 @@ function Offering(props: DraftProps) {
   const isBegun = something(draft.give) || something(draft.take);
   return (
     <section className="trek-offering">
-      <p className="trek-sum">
-        <Amounts play={play} bundle={draft.give} />
-        <span className="muted">{say('trade.for')}</span>
-        <Amounts play={play} bundle={draft.take} />
-      </p>
-      <Addressees {...props} />
+      {isBegun ? (
+        <p className="trek-sum">
+          <Amounts play={play} bundle={draft.give} />
+          <span className="muted">{say('trade.for')}</span>
+          <Amounts play={play} bundle={draft.take} />
+        </p>
+      ) : (
+        <p className="trek-sum muted">{say('trade.begin')}</p>
+      )}
       <Do play={play} move={move} look="primary">
         {say('trade.offer')}
       </Do>
+      <Addressees {...props} />
       {isBegun && <Why play={play} reason={play.why(move)[0]} />}
     </section>
   );

@@ -44,7 +44,7 @@ export function Reply({ play, view, offer }: ReplyProps) {
           </div>
         </dl>
         <div className="trek-actions">
-          <DoOrWhy play={play} move={{ kind: 'accept' }} look="primary">
+          <DoOrWhy play={play} move={{ kind: 'accept' }} {...(!isCountering && { look: 'primary' })}>
             <GameIcon name="check" />
             {say('reply.accept')}
           </DoOrWhy>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { seatClass } from '../../../art/seats.tsx';
 import type { Reason } from '../../../table/furniture.ts';
-import { Amounts, ResourceSign } from '../parts/resources.tsx';
+import { Amounts, ResourceSign, sayAmounts } from '../parts/resources.tsx';
 import { type Tell, Told, telling } from '../parts/told.tsx';
 import { nameOf, useTrek } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
@@ -89,11 +89,15 @@ function WorkTile({ play, work, tell }: { play: TrekPlay; work: Work; tell: Tell
   );
 }
 
+/** How many cards are missing, and of what where it is one kind. */
 function Short({ play, lacks }: { play: TrekPlay; lacks: readonly number[] }) {
   const say = useTrek();
+  const kinds = lacks.flatMap((n, kind) => (n > 0 ? [kind] : []));
+  const [only] = kinds;
   return (
     <span className="reason">
-      <Amounts play={play} bundle={lacks} /> {say('build.short')}
+      {total(lacks)} {kinds.length === 1 && only !== undefined && <ResourceSign kind={only} />} {say('build.short')}
+      <span className="unseen">: {sayAmounts(play, lacks)}</span>
     </span>
   );
 }

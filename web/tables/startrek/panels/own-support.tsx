@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/common';
-import { CHARACTERS, type Effect, type Move } from '@orrery/startrek/facts';
+import { CHARACTERS, type Effect, type Move, SIDE_A } from '@orrery/startrek/facts';
 import { character, effectHelp } from '@orrery/startrek/words';
 import { SupportPanel } from '../../../art/cards/support-card.tsx';
 import { type Tell, Told, telling } from '../parts/told.tsx';
@@ -66,27 +66,31 @@ export const OwnSupport: TrekPart = ({ play }) => {
   if (seat === null || player === undefined || card === undefined) {
     return <p className="muted trek-empty">{say(hasSupport(table) ? 'support.not-yet' : 'support.none')}</p>;
   }
-  const rests = player.ready > table.turn;
   return (
     <Told play={play} className="trek-own">
       {(tell) => (
-        <>
-          <SupportPanel
-            icon={card.effect}
-            name={play.say(character(player.support))}
-            side={sideOf(player.side)}
-            holder={seat}
-            text={play.say(effectHelp(card.effect))}
-          >
-            {USES[card.effect].map((way) => (
-              <UseButton key={way.sample.kind} play={play} way={way} tell={tell} />
-            ))}
-          </SupportPanel>
-          <p className="muted trek-after">
-            {rests ? say('support.rests') : say(player.side === 0 ? 'support.after-a' : 'support.after-b')}
-          </p>
-        </>
+        <SupportPanel
+          icon={card.effect}
+          name={play.say(character(player.support))}
+          side={sideOf(player.side)}
+          holder={seat}
+          text={play.say(effectHelp(card.effect))}
+        >
+          {USES[card.effect].map((way) => (
+            <UseButton key={way.sample.kind} play={play} way={way} tell={tell} />
+          ))}
+        </SupportPanel>
       )}
     </Told>
   );
+};
+
+/** Whether the card rests, and what becomes of it once it is used. */
+export const OwnSupportNote: TrekPart = ({ play }) => {
+  const say = useTrek();
+  const { table, seat } = play.view;
+  const player = seat === null ? undefined : table.players[seat];
+  if (player === undefined || player.support === NONE) return null;
+  if (player.ready > table.turn) return <span className="reason">{say('support.rests')}</span>;
+  return <span className="muted">{say(player.side === SIDE_A ? 'support.after-a' : 'support.after-b')}</span>;
 };

@@ -52,8 +52,8 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
             {say('seat.route', { n: route })}
           </span>
         )}
-        {fleet > 0 && (
-          <span className={table.fleetHolder === seat ? 'tag honour' : 'tag'}>
+        {table.fleetHolder === seat && (
+          <span className="tag honour">
             <GameIcon name="fleet" />
             {say('seat.fleet', { n: fleet })}
           </span>

@@ -1,0 +1,61 @@
+import { total } from '@orrery/kernel';
+import type { Event, Table } from '@orrery/startrek/facts';
+import { expect, test } from 'vitest';
+import { flights } from './flights.tsx';
+import { playedAtRandom, type Request } from './testing/games.ts';
+
+/** The first request at which a seat has two buildings on planets with a number. */
+function somewhere(): Request['view'] {
+  let found: Request['view'] | null = null;
+  playedAtRandom({ seed: 5, seats: 3, bound: 60 }, ({ view }) => {
+    if (view.table.turn > 0) found ??= structuredClone(view);
+  });
+  if (found === null) throw new Error('the game never began');
+  return found;
+}
+
+/** What a seat gets when a number is rolled, by its stations. */
+function gainsOf(
+  { board, vertices }: Table,
+  hexVertices: (hex: number) => readonly number[],
+  seat: number,
+  sum: number,
+) {
+  const gains = [0, 0, 0, 0, 0];
+  for (const [hex, number] of board.numbers.entries()) {
+    if (number !== sum) continue;
+    const kind = board.planets[hex] ?? 0;
+    gains[kind] = (gains[kind] ?? 0) + hexVertices(hex).filter((vertex) => vertices[vertex] === seat + 1).length;
+  }
+  return gains;
+}
+
+test('every card that a roll brings flies from a planet with that number to the hand that gets it', async () => {
+  const { MAP, SIX } = await import('@orrery/startrek/facts');
+  const view = somewhere();
+  const around = (hex: number) => MAP.hexVertices.slice(hex * SIX, hex * SIX + SIX);
+  let flown = 0;
+  for (const sum of [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]) {
+    for (const seat of [0, 1, 2]) {
+      const gains = gainsOf(view.table, around, seat, sum);
+      const after = { ...view, table: { ...view.table, dice: [1, sum - 1], cruiser: -1 } };
+      const event: Event = { kind: 'produced', seat, gains };
+      const found = flights(event, view, after);
+      expect(found).toHaveLength(total(gains));
+      for (const { from, to } of found) {
+        expect(from).toEqual({ place: expect.stringMatching(/^h\d+$/) });
+        expect(to).toEqual(seat === view.seat ? { anchor: expect.stringMatching(/^hand-/) } : { seat });
+      }
+      flown += found.length;
+    }
+  }
+  expect(flown).toBeGreaterThan(0);
+});
+
+test('a stolen card shows its kind only to those who know it', () => {
+  const view = somewhere();
+  const [hidden] = flights({ kind: 'stole', seat: 1, from: 2, resource: null }, view, view);
+  expect(hidden).toMatchObject({ from: { seat: 2 }, to: { seat: 1 } });
+  const [known] = flights({ kind: 'stole', seat: view.seat, from: 2, resource: 3 }, view, view);
+  expect(known?.to).toEqual({ anchor: 'hand-3' });
+});
