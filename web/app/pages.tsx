@@ -6,6 +6,8 @@ const Almanac = lazy(async () => ({ default: (await import('../almanac/almanac-p
 const Coming = lazy(async () => ({ default: (await import('./coming-page.tsx')).ComingPage }));
 const NewGame = lazy(async () => ({ default: (await import('../new-game/new-game-page.tsx')).NewGamePage }));
 const Table = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
+const Replay = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
+const Result = lazy(async () => ({ default: (await import('../result/result-page.tsx')).ResultPage }));
 const Settings = lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage }));
 const About = lazy(async () => ({ default: (await import('../about/about-page.tsx')).AboutPage }));
 const Lost = lazy(async () => ({ default: (await import('./notice-page.tsx')).LostPage }));
@@ -24,6 +26,10 @@ export function PageOf({ route }: { route: Route }) {
       return <Coming what={route.page} game={route.game} />;
     case 'table':
       return <Table id={route.id} />;
+    case 'replay':
+      return <Replay id={route.id} at={route.at} />;
+    case 'result':
+      return <Result id={route.id} />;
     case 'settings':
       return <Settings />;
     case 'about':

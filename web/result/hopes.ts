@@ -6,7 +6,6 @@ import type { Tally } from './tally.ts';
 export type Curve = readonly (readonly number[])[];
 
 export type Hopes =
-  | { readonly state: 'unasked' }
   | { readonly state: 'working'; readonly done: number; readonly of: number }
   | { readonly state: 'stopped' }
   | { readonly state: 'failed' }
@@ -27,11 +26,11 @@ export function ending({ places, seats }: Pick<Tally, 'places' | 'seats'>): read
   return Array.from({ length: seats }, (_, seat) => (places?.[seat] === 1 ? 1 / winners : 0));
 }
 
-/** Works out the win-probability curve of a game when asked to. Whoever leaves stops it. */
+/** Works out the win-probability curve of a game at once; it can be stopped and asked for again. Whoever leaves stops it. */
 export function useHopes(ask: AskInsight, id: string, tally: Tally): HopesDesk {
   const [hopes, setHopes] = useState<Hopes>(() => {
     const curve = known.get(id);
-    return curve === undefined ? { state: 'unasked' } : { state: 'ready', curve };
+    return curve === undefined ? { state: 'working', done: 0, of: tally.turns.length } : { state: 'ready', curve };
   });
   const asked = useRef<Insight | null>(null);
 
@@ -60,6 +59,9 @@ export function useHopes(ask: AskInsight, id: string, tally: Tally): HopesDesk {
       );
   }, [ask, id, tally]);
 
-  useEffect(() => () => asked.current?.cancel(), []);
+  useEffect(() => {
+    if (!known.has(id)) start();
+    return () => asked.current?.cancel();
+  }, [id, start]);
   return { hopes, start, stop };
 }

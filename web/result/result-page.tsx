@@ -6,6 +6,7 @@ import { NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
 import { useListing } from '../home/wording.ts';
 import { PlayOnDialog } from '../replay/play-on-dialog.tsx';
+import { askInsight } from '../session/insight.ts';
 import type { Kept } from '../session/library.ts';
 import { sayProblem } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -21,6 +22,7 @@ import { PointsOverTime } from './points-over-time.tsx';
 import { Standings } from './standings.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 import { Trades } from './trades.tsx';
+import { WinChances } from './win-chances.tsx';
 import './result.css';
 
 /** The page after a game: who won and why, how it came about, and what next. */
@@ -91,6 +93,7 @@ function Told({ kept, look }: { kept: Kept; look: Look }) {
         <Standings look={look} />
         <PointsOverTime look={look} onWhatIf={ask} />
         <Dice look={look} />
+        <WinChances look={look} ask={askInsight} onWhatIf={ask} />
         <Goods look={look} />
         <Trades look={look} />
         <Luck look={look} />

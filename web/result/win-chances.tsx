@@ -22,12 +22,13 @@ export function WinChances({ look, ask, onWhatIf }: WinChancesProps) {
   const { hopes, start, stop } = useHopes(ask, look.id, look.retrospect.tally);
   return (
     <Section title={say('hopes')} note={say('hopes.about')} width="whole">
-      <div className="hopes" aria-live="polite">
-        {hopes.state === 'ready' && <Drawn look={look} curve={hopes.curve} onWhatIf={onWhatIf} />}
-        {hopes.state === 'working' && <Working done={hopes.done} of={hopes.of} onStop={stop} />}
+      <div role="status">
+        {hopes.state === 'ready' && <span className="unseen">{say('hopes.ready')}</span>}
         {hopes.state === 'failed' && <p className="reason">{say('hopes.failed')}</p>}
         {hopes.state === 'stopped' && <p className="muted">{say('hopes.cancelled')}</p>}
       </div>
+      {hopes.state === 'ready' && <Drawn look={look} curve={hopes.curve} onWhatIf={onWhatIf} />}
+      {hopes.state === 'working' && <Working done={hopes.done} of={hopes.of} onStop={stop} />}
       {hopes.state !== 'ready' && hopes.state !== 'working' && (
         <p className="hopes-ask">
           <button type="button" className="btn" onClick={start}>
@@ -67,6 +68,7 @@ function Drawn({ look, curve, onWhatIf }: LookProps & { curve: Curve; onWhatIf: 
         <LineChart
           name={say('hopes')}
           range={[0, 100]}
+          height={320}
           sayStep={sayStep}
           sayValue={sayPercent}
           lines={seatsOf(look).map((seat) => ({
