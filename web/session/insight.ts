@@ -3,7 +3,7 @@ import { readLogText } from './open-game.ts';
 import { type Errands, WorkerErrands } from './thinking/errand.ts';
 import type { Curve, Retrospect } from './thinking/foresee.ts';
 
-const PLAYOUTS = 150;
+const PLAYOUTS = 200;
 const SEED = 1;
 
 const insightWorker = (): Worker =>

@@ -128,6 +128,18 @@ test('a second window that slips past the lock cannot spoil the game: it is told
   expect(log.entries.length).toBe(first.moment.seq);
 });
 
+test('a game that another window deletes is played no further here, and says so', async () => {
+  const table = device('deleted');
+  const session = await sitDown(comet, TWO, table);
+  await until(session, () => session.moment.request?.must === true);
+  await device('deleted').library.remove(session.id);
+  const roll = comet.notation.parse('roll');
+  if (session.moment.request === null || roll === null) throw new Error('not asked');
+  await session.choose(session.moment.request.id, roll);
+  expect(session.moment.trouble?.code).toBe('session.gone');
+  expect(await table.library.list()).toEqual([]);
+});
+
 test('a game that another window has is not opened, and says so', async () => {
   const { shelf, library } = device();
   const id = sure(await library.create({ game: 'comet', sitters: TWO, options: {} }));

@@ -36,7 +36,7 @@ export interface World {
 const SEED_BYTES = 32;
 const ID_BYTES = 8;
 /** No log of a game is longer; a file that is, is something else. */
-const LONGEST_FILE = 8_000_000;
+const LONGEST_FILE = 2_000_000;
 const ID = /^[0-9a-z][0-9a-z-]{5,39}$/;
 
 /** The games on this device, in its browser's database. */

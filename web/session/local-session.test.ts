@@ -104,7 +104,7 @@ for (const [game, persons, bots, seed] of [
 }
 
 test('nobody at a shared device sees another’s hand: Star Trek, 3 people, 1 bot', async () => {
-  await watched(startrek, 3, 1, 6, 500);
+  await watched(startrek, 3, 1, 6, 250);
 });
 
 async function watched<T, H, B, M extends Kinded, E extends Kinded, O, K>(

@@ -46,7 +46,6 @@ const NOT_ASKED: Refusal = Object.freeze({ code: 'not-asked', rule: '', numbers:
 const NO_UNDO: Refusal = Object.freeze({ code: 'no-undo', rule: '', numbers: {} });
 const LATE: readonly string[] = ['stale-request', 'not-asked'];
 
-const ELSEWHERE = bad('session.elsewhere', {}, 'this game is played in another window').problem;
 const BOTS_FAILED = bad('session.bots', {}, 'the bots cannot think; load the page again to go on').problem;
 
 /** A game in this page: people on this device, bots in a worker, every entry kept before it is shown. */
@@ -158,7 +157,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   }
 
   get #isStopped(): boolean {
-    return this.#isClosed || this.#parts.keeper.isForeign;
+    return this.#isClosed || this.#parts.keeper.foreign !== null;
   }
 
   /** Does something after everything that was begun before. */
@@ -176,7 +175,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     await keeper.keep(lines, statusOf(awaiting, seq, clock.date()));
     if (this.#isClosed) return;
     for (const entry of entries) this.#reel.append(entry);
-    if (keeper.isForeign) this.#trouble = ELSEWHERE;
+    this.#trouble = keeper.foreign;
     if (this.#viewpoint.follow(awaiting) || entries.some(isUndo)) {
       this.#past++;
       this.#seen = seq;
@@ -194,7 +193,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   #look(): Moment<T, H, E> {
     const { viewer, curtain } = this.#viewpoint;
     const match = this.#match;
-    const asks = viewer !== null && !this.#parts.keeper.isForeign;
+    const asks = viewer !== null && this.#parts.keeper.foreign === null;
     if (viewer !== null) this.#looked.set(viewer, match.seq);
     return {
       seq: match.seq,

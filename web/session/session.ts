@@ -3,7 +3,7 @@ import type { Awaiting, Problem, Refusal, Request, Seat, SeatSet, Window, Words 
 
 /** Who sits on a chair, as everybody at the table knows it. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string } // '' while nobody gave one
   | { readonly kind: 'bot'; readonly name: string; readonly level: LevelName };
 
 /** One thing that was told, put into words when it was told: a line of the log. */
@@ -44,7 +44,7 @@ export interface Moment<T, H, E> {
   readonly past: number;
   /** Up to which entry the one who looks had seen the game when the past last changed: what came after is news to it. */
   readonly seen: number;
-  /** What keeps the game from going on: bots that cannot think, another window that plays it; null: nothing. */
+  /** What keeps the game from going on: bots that cannot think, another window that plays it or deleted it; or null. */
   readonly trouble: Problem | null;
   /** Why what happens is not kept on this device; null while it is. */
   readonly unkept: Problem | null;

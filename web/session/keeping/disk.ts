@@ -61,7 +61,7 @@ export class Disk implements Store {
     if (save?.seq !== after) {
       change.abort();
       await change.done.catch(() => undefined);
-      throw new Conflict(`game ${id} has changed`);
+      throw new Conflict(id, save === undefined ? 'removed' : 'changed');
     }
     const entries = change.objectStore('entries');
     await Promise.all([

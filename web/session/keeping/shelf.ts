@@ -5,8 +5,11 @@ import { Conflict, MemoryStore, type Store } from './store.ts';
 /** Tells other windows that the games have changed. */
 const CHANNEL = 'orrery.games';
 
+const ELSEWHERE = bad('session.elsewhere', {}, 'this game is played in another window').problem;
+const GONE = bad('session.gone', {}, 'this game was deleted in another window').problem;
+
 /** Why something could not be kept, for people. */
-export function keepingProblem(error: unknown): Problem {
+function keepingProblem(error: unknown): Problem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') {
     return bad('keep.full', {}, 'there is no space left on this device: the game goes on, but is not kept').problem;
@@ -118,8 +121,7 @@ export class Keeper {
   #kept: number;
   #waiting: string[] = [];
   #failed: Problem | null = null;
-  /** Somebody else went on with the game, or threw it away: it cannot be kept any more. */
-  isForeign = false;
+  #foreign: Problem | null = null;
 
   constructor(shelf: Shelf, id: string, kept: number) {
     this.#shelf = shelf;
@@ -131,8 +133,13 @@ export class Keeper {
     return this.#failed ?? this.#shelf.unkept(this.#id);
   }
 
+  /** Somebody else went on with the game, or threw it away: it cannot be kept any more. */
+  get foreign(): Problem | null {
+    return this.#foreign;
+  }
+
   async keep(lines: readonly string[], status: Status): Promise<void> {
-    if (this.isForeign) return;
+    if (this.#foreign !== null) return;
     this.#waiting.push(...lines);
     try {
       await this.#shelf.append(this.#id, this.#kept, this.#waiting, status);
@@ -140,8 +147,8 @@ export class Keeper {
       this.#waiting = [];
       this.#failed = null;
     } catch (error) {
-      this.isForeign = error instanceof Conflict;
-      this.#failed = keepingProblem(error);
+      if (error instanceof Conflict) this.#foreign = error.what === 'removed' ? GONE : ELSEWHERE;
+      else this.#failed = keepingProblem(error);
     }
   }
 }

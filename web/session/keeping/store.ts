@@ -12,9 +12,15 @@ export interface Store {
   remove(id: string): Promise<void>;
 }
 
-/** The game is not as the one who wanted to add to it knew it. */
+/** Somebody else has changed or removed the game that was to be added to. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
+  readonly what: 'changed' | 'removed';
+
+  constructor(id: string, what: 'changed' | 'removed') {
+    super(`game ${id} was ${what} by somebody else`);
+    this.what = what;
+  }
 }
 
 /** Keeps games as long as the page lives: better than not to play at all. */
@@ -46,7 +52,8 @@ export class MemoryStore implements Store {
   async append(id: string, after: number, lines: readonly string[], status: Status): Promise<void> {
     const save = this.#saves.get(id);
     const kept = this.#lines.get(id);
-    if (save === undefined || kept?.length !== after) throw new Conflict(`game ${id} has changed`);
+    if (save === undefined || kept === undefined) throw new Conflict(id, 'removed');
+    if (kept.length !== after) throw new Conflict(id, 'changed');
     kept.push(...lines);
     this.#saves.set(id, { ...save, ...status });
   }

@@ -10,7 +10,7 @@ import type { Session, Sitter } from '../session.ts';
 import { Bench } from '../thinking/bench.ts';
 
 /** A clock that passes over waiting: whoever waits goes on in the next task. */
-export function leapingClock(): Clock {
+function leapingClock(): Clock {
   let time = 0;
   return {
     now: () => time,

@@ -1,0 +1,69 @@
+import { asking, over } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { Viewpoint } from './viewpoint.ts';
+
+const ask = asking('main', 'open');
+const seats = (...all: number[]): number => all.reduce((set, seat) => set | (1 << seat), 0);
+
+test('one person alone looks always, whoever is asked', () => {
+  const point = new Viewpoint(seats(2));
+  for (const asked of [seats(0), seats(2), seats(0, 1, 2)]) {
+    expect(point.follow(ask(asked))).toBe(false);
+    expect([point.viewer, point.curtain]).toEqual([2, null]);
+  }
+});
+
+test('where only bots play, nobody but spectators looks', () => {
+  const point = new Viewpoint(0);
+  point.follow(ask(seats(1)));
+  expect([point.viewer, point.curtain]).toEqual([null, null]);
+});
+
+test('when another person must decide, a curtain is drawn and nobody looks until it is lifted', () => {
+  const point = new Viewpoint(seats(0, 1));
+  point.follow(ask(seats(0)));
+  expect([point.viewer, point.curtain]).toEqual([null, 0]);
+  expect(point.lift()).toBe(true);
+  expect([point.viewer, point.curtain]).toEqual([0, null]);
+  expect(point.follow(ask(seats(1)))).toBe(true);
+  expect([point.viewer, point.curtain]).toEqual([null, 1]);
+});
+
+test('while only bots must decide, the one who looked keeps looking', () => {
+  const point = new Viewpoint(seats(0, 1));
+  point.follow(ask(seats(0)));
+  point.lift();
+  expect(point.follow(ask(seats(2)))).toBe(false);
+  expect(point.viewer).toBe(0);
+});
+
+test('who only may act has to hand the device to the one who must', () => {
+  const point = new Viewpoint(seats(0, 1));
+  point.follow(ask(seats(0)));
+  point.lift();
+  point.follow(ask(seats(1), seats(0)));
+  expect([point.viewer, point.curtain]).toEqual([null, 1]);
+});
+
+test('of several who must decide, the one who looks comes first and then the others in turn', () => {
+  const point = new Viewpoint(seats(0, 1, 3));
+  point.follow(ask(seats(1)));
+  point.lift();
+  point.follow(ask(seats(0, 1, 3)));
+  expect([point.viewer, point.curtain]).toEqual([1, null]);
+  point.follow(ask(seats(0, 3), seats(1)));
+  expect(point.curtain).toBe(3);
+  point.lift();
+  point.follow(ask(seats(0), seats(1, 3)));
+  expect(point.curtain).toBe(0);
+});
+
+test('a curtain whose person is asked no more falls, and nobody’s hand is behind it', () => {
+  const point = new Viewpoint(seats(0, 1));
+  point.follow(ask(seats(0)));
+  point.lift();
+  point.follow(ask(seats(1)));
+  point.follow(over([1, 2]));
+  expect([point.viewer, point.curtain]).toEqual([null, null]);
+  expect(point.lift()).toBe(false);
+});
