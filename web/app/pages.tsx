@@ -34,7 +34,7 @@ export function PageOf({ route }: { route: Route }) {
       return <Settings />;
     case 'about':
       return <About />;
-    default:
+    case 'lost':
       return <Lost />;
   }
 }
