@@ -230,11 +230,12 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   async #ponder(seat: Seat, request: number, age: number): Promise<void> {
     try {
       const move = await this.#host.ask(seat);
-      this.#parade = this.#parade.then(() => this.#perform(seat, request, move, age));
-      await this.#parade;
+      const shown = this.#parade.then(() => this.#perform(seat, request, move, age));
+      this.#parade = shown.catch(() => undefined);
+      await shown;
     } catch {
       await this.#inTurn(async () => {
-        if (!this.#isClosed && age === this.#age) this.#giveUp();
+        if (!this.#isStopped && age === this.#age) this.#giveUp(seat);
       });
     }
   }
@@ -260,7 +261,9 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     return this.#parts.pace() * (PAUSE + ((Math.imul(this.#match.seq, SPREAD) >>> 0) % (PAUSE + 1)));
   }
 
-  #giveUp(): void {
+  /** Says that a bot cannot go on; it is asked again when somebody else has done something. */
+  #giveUp(seat: Seat): void {
+    this.#pondered.delete(seat);
     this.#trouble = BOTS_FAILED;
     this.#publish();
   }
