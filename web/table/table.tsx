@@ -1,11 +1,12 @@
 import type { Game, Kinded, Wording } from '@orrery/kernel';
 import type { Texts } from '@orrery/words';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { navigate } from '../app/route.ts';
 import type { Session } from '../session/session.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { BoardHost } from './board-host.tsx';
+import { CoachBar } from './coach-bar.tsx';
 import { Curtain } from './curtain.tsx';
 import { Beside, DrawerTabs, SidePanels } from './drawers.tsx';
 import { Ending } from './ending.tsx';
@@ -23,6 +24,7 @@ import { SeatColumn, SeatStrip } from './seats.tsx';
 import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
+import { useCoach, useCoachSwitch } from './use-coach.ts';
 import { useHelm } from './use-helm.ts';
 import { useKeys } from './use-keys.ts';
 import { useLetters } from './use-letters.ts';
@@ -100,8 +102,6 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
   const isWatching = transport !== undefined;
   const places = useFinalPlaces(helm, isWatching);
   const [isEndSeen, setEndSeen] = useState(false);
-  useKeys(helm, { letters, isWatching, onText: () => setText(!isText), onHelp: () => setHelp(true) });
-  useEffect(() => setEndSeen(false), []);
 
   const entries: MenuEntry[] = [
     {
@@ -116,6 +116,10 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
     { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
     { id: 'leave', icon: 'back', name: speak('leave'), onChoose: () => navigate({ page: 'home' }) },
   ];
+  const { isOn: isCoached, toggle: onCoach } = useCoachSwitch(helm.session);
+  useKeys(helm, { letters, isWatching, onCoach, onText: () => setText(!isText), onHelp: () => setHelp(true) });
+  const coaching = useCoach(helm, rules.notation, isCoached && !isWatching);
+  const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move) : null;
   const isBeside = play.dialogue !== null || holding.drawer !== null;
   return (
     <div
@@ -128,7 +132,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
       <TopBar
         helm={helm}
         isText={isText}
-        hasCoach={false}
+        isCoached={isCoached}
+        onCoach={isWatching ? undefined : onCoach}
         onText={() => setText(!isText)}
         menu={<TableMenu entries={entries} />}
       />
@@ -139,7 +144,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
           {width === 'narrow' ? <SeatStrip helm={helm} /> : <SeatColumn helm={helm} />}
           <main className="table-main">
             <Notices helm={helm} />
-            <BoardHost helm={helm} hinted={null} />
+            <BoardHost helm={helm} hinted={advised} />
+            <CoachBar helm={helm} coaching={coaching} />
             {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
             {width === 'narrow' && <RowPanels helm={helm} />}
           </main>

@@ -5,7 +5,6 @@ import type { HelmProps } from './helm.ts';
 import { useLines } from './log.tsx';
 import { promptWords } from './prompt-words.ts';
 import { Reasons } from './reasons.tsx';
-import { calledBy, Points } from './seats.tsx';
 
 /** So many lines of the log are listed at first. */
 const LATEST = 20;
@@ -126,27 +125,16 @@ function Impossible<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
 }
 
 function Standing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { voice, play, say, session } = helm;
+  const { voice, play, say } = helm;
   return (
-    <>
-      <ul className="text-seats">
-        {session.sitters
-          .map((_, seat) => seat)
-          .map((seat) => (
-            <li key={seat}>
-              {calledBy(helm, seat)}: <Points helm={helm} seat={seat} />
-            </li>
-          ))}
-      </ul>
-      <ul>
-        {voice
-          .standing(play.view)
-          .map((words) => say(words))
-          .map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-      </ul>
-    </>
+    <ul>
+      {voice
+        .standing(play.view)
+        .map((words) => say(words))
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+    </ul>
   );
 }
 

@@ -44,7 +44,9 @@ function Tool({ icon, label, hotkey, isOn, isBare = false, onPress }: ToolProps)
 
 export interface TopBarProps {
   readonly isText: boolean;
-  readonly hasCoach: boolean;
+  readonly isCoached: boolean;
+  /** Absent where nobody is asked anything. */
+  readonly onCoach?: (() => void) | undefined;
   readonly onText: () => void;
   readonly menu: ReactNode;
 }
@@ -53,7 +55,8 @@ export interface TopBarProps {
 export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   helm,
   isText,
-  hasCoach,
+  isCoached,
+  onCoach,
   onText,
   menu,
 }: HelmProps<T, H, M, E> & TopBarProps) {
@@ -77,15 +80,8 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
       <h1 className="game-name">{title}</h1>
       {!isNarrow && <p className="headline">{furniture.headline(play.view.table, language)}</p>}
       <div className="tools">
-        {hasCoach && (
-          <Tool
-            icon="hint"
-            label={speak('coach')}
-            hotkey="C"
-            isBare={isNarrow}
-            isOn={preferences.coach === 'on'}
-            onPress={() => change({ coach: preferences.coach === 'on' ? 'off' : 'on' })}
-          />
+        {onCoach && (
+          <Tool icon="hint" label={speak('coach')} hotkey="C" isBare={isNarrow} isOn={isCoached} onPress={onCoach} />
         )}
         <Tool
           icon="almanac"

@@ -14,6 +14,7 @@ export interface KeyWishes {
   readonly letters: 'on' | 'off';
   /** A replay has keys of its own for moving along. */
   readonly isWatching: boolean;
+  readonly onCoach: () => void;
   readonly onText: () => void;
   readonly onHelp: () => void;
 }
@@ -69,8 +70,8 @@ export function useKeys<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, 
         else pull(width === 'middle' ? 'side' : 'log');
         return true;
       case 'coach':
-        change({ coach: preferences.coach === 'on' ? 'off' : 'on' });
-        return true;
+        if (!wishes.isWatching) wishes.onCoach();
+        return !wishes.isWatching;
       case 'sound':
         change({ sound: preferences.sound === 'on' ? 'off' : 'on' });
         return true;
