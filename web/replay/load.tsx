@@ -7,6 +7,7 @@ import { loadLog } from '../session/open-game.ts';
 import { Reel } from '../session/reel.ts';
 import { CHRONICLES } from '../tables/chronicles.ts';
 import { TABLES } from '../tables/index.ts';
+import type { OpenHands } from './open-hands.tsx';
 import type { TurnMark } from './turns.ts';
 import { Watching } from './watching.tsx';
 
@@ -23,25 +24,38 @@ export async function findReplay(id: string): Promise<Result<Found | null>> {
   if (kept === null) return good(null);
   const furnished = await TABLES[kept.game]?.();
   if (furnished === undefined) return bad('library.game', { game: kept.game }, `nobody here can show ${kept.game}`);
-  const turns = await turnsOf(kept);
+  const { turns, hands } = await readChronicle(kept);
   return furnished.use(async (game, wording, furniture): Promise<Result<Found>> => {
     const log = await loadLog(game, id);
     if (!log.ok) return log;
     const reel = Reel.of(game, wording, log.value);
     if (!reel.ok) return reel;
-    const marks = turns.map(({ seq, seat }): TurnMark => ({ step: reel.value.stepAt(seq), seat }));
-    const parts = { game, wording, furniture, reel: reel.value, kept, turns: marks };
+    const parts = { game, wording, furniture, reel: reel.value, kept, turns, hands };
     return good({ kept, show: (at) => <Watching {...parts} at={at} /> });
   });
 }
 
-/** The entries with which turns begin, for games that have a chronicle. */
-async function turnsOf(kept: Kept): Promise<readonly { readonly seq: number; readonly seat: number }[]> {
+/** What a chronicle adds to a replay. */
+interface Told {
+  readonly turns: readonly TurnMark[];
+  /** null where nobody may see them, or nobody can tell. */
+  readonly hands: OpenHands | null;
+}
+
+const UNTOLD: Told = { turns: [], hands: null };
+
+/** Where turns begin and what everybody holds, for games that have a chronicle. */
+async function readChronicle(kept: Kept): Promise<Told> {
   const chronicle = await CHRONICLES[kept.game]?.();
-  if (chronicle === undefined) return [];
-  return chronicle.use(async (game, _, chronicle) => {
+  if (chronicle === undefined) return UNTOLD;
+  return chronicle.use(async (game, wording, chronicle) => {
     const log = await loadLog(game, kept.id);
-    const told = log.ok ? tally(game, chronicle, log.value) : log;
-    return told.ok ? told.value.turns : [];
+    if (!log.ok) return UNTOLD;
+    const told = tally(game, chronicle, log.value);
+    const reel = Reel.of(game, wording, log.value);
+    if (!told.ok || !reel.ok) return UNTOLD;
+    const turns = told.value.turns.map(({ seq, seat }) => ({ step: reel.value.stepAt(seq), seat }));
+    const after = (step: number) => reel.value.state(step).hands.map(chronicle.holding);
+    return { turns, hands: kept.places === null ? null : { goods: chronicle.goods, after } };
   });
 }

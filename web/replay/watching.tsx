@@ -10,7 +10,7 @@ import { Table } from '../table/table.tsx';
 import { useGameTexts } from '../table/use-texts.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { readersOf } from './lookers.ts';
-import { openHandsPanel } from './open-hands.tsx';
+import { type OpenHands, openHandsPanel } from './open-hands.tsx';
 import { ReplaySession } from './replay-session.ts';
 import { type Track, Transport } from './transport.ts';
 import { TransportBar } from './transport-bar.tsx';
@@ -25,6 +25,7 @@ export interface WatchingProps<T, H, B, M extends Kinded, E extends Kinded, O, K
   readonly reel: Reel<T, H, B, M, E, O, K>;
   readonly kept: Kept;
   readonly turns: readonly TurnMark[];
+  readonly hands: OpenHands | null;
   /** The entry that the address names. */
   readonly at: number | null;
 }
@@ -34,16 +35,16 @@ const ADDRESS_MS = 350;
 
 /** A recorded game at its table, with everything that moves it along. */
 export function Watching<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: WatchingProps<T, H, B, M, E, O, K>) {
-  const { game, wording, furniture, reel, kept, turns, at } = props;
+  const { game, wording, furniture, reel, kept, turns, hands, at } = props;
   const { sitters, speak } = useSpoken(kept.sitters, game, wording);
   const readers = readersOf(kept.sitters, kept.places !== null);
   const { session, transport } = useShow(reel, kept, sitters, at);
   const reader = useSyncExternalStore(session.subscribe, () => session.reader);
   const watched = useMemo(() => {
-    if (reader !== 'everything') return furniture;
-    const hands = openHandsPanel(game, wording, () => reel.state(session.step));
-    return { ...furniture, panels: [...furniture.panels.filter(({ place }) => place !== 'dock'), hands] };
-  }, [furniture, game, wording, reel, session, reader]);
+    if (reader !== 'everything' || hands === null) return furniture;
+    const shown = openHandsPanel<T, H, B, M, E, O, K>(game, hands, () => session.step);
+    return { ...furniture, panels: [...furniture.panels.filter(({ place }) => place !== 'dock'), shown] };
+  }, [furniture, game, hands, session, reader]);
   useAddress(kept.id, at, transport, reel);
 
   const last = session.moment.story.findLast(({ words }) => words !== null)?.words ?? null;

@@ -58,6 +58,12 @@ export interface Odds {
   readonly of: number;
 }
 
+/** What a hand holds: goods in their order, and whatever else there is by name. */
+export interface Holding {
+  readonly goods: readonly number[];
+  readonly cards: readonly { readonly name: Words; readonly n: number }[];
+}
+
 /** What a chronicle counts, and what it is called. */
 export interface Headings {
   readonly goods: readonly Good[];
@@ -91,6 +97,7 @@ export interface Chronicle<T, H, E extends Kinded> extends Headings {
   count(event: E, table: T): readonly Count[];
   /** How much an event says about how a turn went: of all that happened in it the weightiest is told. 0: nothing. */
   weight(event: E): number;
+  holding(hand: H): Holding;
   /** The points everybody can count now. */
   points(table: T, seat: Seat): number;
   /** What the points are made of; those that do not count stand in it with 0 points. */

@@ -21,9 +21,15 @@ export function TurnWays({ look, turn, onWhatIf }: TurnWaysProps) {
         <Icon name="replay" />
         {say('turn.watch', { turn: turn + 1 })}
       </Link>
-      <button type="button" className="btn small quiet" onClick={() => onWhatIf(seq)}>
+      <button
+        type="button"
+        className="btn small quiet"
+        aria-label={say('turn.what-if', { turn: turn + 1 })}
+        title={say('turn.what-if', { turn: turn + 1 })}
+        onClick={() => onWhatIf(seq)}
+      >
         <Icon name="play" />
-        {say('turn.what-if', { turn: turn + 1 })}
+        {say('what-if')}
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
-import { resource } from '@orrery/startrek/words';
+import { development, resource } from '@orrery/startrek/words';
 import { ResourceIcon } from '../../../art/resources.tsx';
 import type { Award, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
@@ -39,6 +39,8 @@ const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   discarded: 6,
   science: 5,
   stole: 5,
+  drew: 5,
+  kept: 5,
   took: 5,
   traded: 4,
   intervened: 4,
@@ -69,6 +71,10 @@ export const chronicle: Chronicle<Table, Hand, Event> = {
   award,
   count,
   weight: ({ kind }) => WEIGHTS[kind] ?? 0,
+  holding: ({ resources, developments }) => ({
+    goods: resources,
+    cards: developments.flatMap((n, card) => (n > 0 ? [{ name: development(card), n }] : [])),
+  }),
   points: (table, seat) => table.players[seat]?.points ?? 0,
   score,
 };
