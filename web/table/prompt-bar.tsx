@@ -5,7 +5,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { type Choice, choicesOf } from './choices.ts';
 import type { Helm, HelmProps } from './helm.ts';
-import { promptWords } from './prompt-words.ts';
+import { type PromptWords, promptWords } from './prompt-words.ts';
 import { Reasons } from './reasons.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -57,7 +57,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   onEnd,
 }: HelmProps<T, H, M, E> & { readonly onEnd?: (() => void) | undefined }) {
   const { speak, play, scene } = helm;
-  const words = promptWords(helm);
+  const words = useHeldWords(helm);
   const heading = useId();
   const ref = useKeptFocus();
   const isNarrow = useWidth() === 'narrow';
@@ -102,6 +102,14 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
       </div>
     </section>
   );
+}
+
+/** What the bar says; between two questions the last one stays, so that nothing flickers. */
+function useHeldWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): PromptWords {
+  const words = promptWords(helm);
+  const last = useRef(words);
+  if (!words.isBetween) last.current = words;
+  return words.isBetween ? { ...last.current, more: '', reasons: [], isWaiting: true } : words;
 }
 
 /** Keeps the focus in the bar when the button that had it goes: the next question is here. */

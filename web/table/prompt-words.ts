@@ -9,8 +9,10 @@ export interface PromptWords {
   readonly question: string;
   readonly more: string;
   readonly reasons: readonly Reason[];
-  /** Somebody is at work: a quiet sign moves. */
+  /** Somebody is at work, or dice are rolling: a quiet sign moves. */
   readonly isWaiting: boolean;
+  /** Nobody is asked for now: what was said last still holds. */
+  readonly isBetween?: true;
 }
 
 const SILENT: PromptWords = { seats: [], question: '', more: '', reasons: [], isWaiting: false };
@@ -21,7 +23,8 @@ export function promptWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm
   const { view } = play;
   const awaiting = rules.awaiting(view.table);
   if (awaiting.who === 'over') return overWords(helm, awaiting.places);
-  if (awaiting.who === 'chance') return { ...SILENT, question: speak('prompt.moving'), isWaiting: true };
+  if (awaiting.who === 'chance')
+    return { ...SILENT, question: speak('prompt.moving'), isWaiting: true, isBetween: true };
   const question = say(voice.question(awaiting, view));
   const must = list(awaiting.must);
   if (turn === null || play.asking === null) {
