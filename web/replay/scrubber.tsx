@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { seatClass } from '../art/seats.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { REPLAY_TEXTS } from './texts.ts';
@@ -18,11 +18,36 @@ function useTurnName({ turns, nameOf }: Pick<TransportBarProps, 'turns' | 'nameO
   };
 }
 
+/** While somebody drags, the thumb follows at once; the table a little later, and not more often than this. */
+const SETTLED_MS = 60;
+const BETWEEN_MS = 250;
+
+function useDragged(transport: Transport): [step: number, drag: (step: number) => void] {
+  const { step } = useReading(transport);
+  const [wanted, want] = useState<number | null>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (wanted === null) return;
+    const isDue = performance.now() - shown.current > BETWEEN_MS;
+    const timer = setTimeout(
+      () => {
+        transport.seek(wanted);
+        want(null);
+        shown.current = performance.now();
+      },
+      isDue ? 0 : SETTLED_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [wanted, transport]);
+  return [wanted ?? step, want];
+}
+
 /** The whole game as a line: a tick where a turn begins, in the colour of its seat. */
 export function Scrubber({ transport, turns, nameOf }: TransportBarProps) {
   const say = useSpeak(REPLAY_TEXTS);
   const turnName = useTurnName({ turns, nameOf });
-  const { step, length } = useReading(transport);
+  const { length } = useReading(transport);
+  const [step, drag] = useDragged(transport);
   return (
     <div className="scrubber">
       <Ticks turns={turns} length={length} />
@@ -33,7 +58,7 @@ export function Scrubber({ transport, turns, nameOf }: TransportBarProps) {
         value={step}
         aria-label={say('position')}
         aria-valuetext={say('position.text', { step, length, turn: turnName(turnAt(turns, step)) })}
-        onChange={({ target }) => transport.seek(Number(target.value))}
+        onChange={({ target }) => drag(Number(target.value))}
       />
     </div>
   );
