@@ -138,7 +138,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
         menu={<TableMenu entries={entries} />}
       />
       {isText ? (
-        <TextTable helm={helm} />
+        <TextTable helm={helm} transport={transport} />
       ) : (
         <>
           {width === 'narrow' ? <SeatStrip helm={helm} /> : <SeatColumn helm={helm} />}

@@ -20,11 +20,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** The same game as headings, lists and buttons: everything that can be done on the board can be done here. */
-export function TextTable<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+export function TextTable<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  transport,
+}: HelmProps<T, H, M, E> & { readonly transport?: ReactNode }) {
   const { speak, furniture, play, language } = helm;
   return (
     <main className="text-table">
       <p className="muted">{furniture.headline(play.view.table, language)}</p>
+      {transport}
       <Asked helm={helm} />
       <Part title={speak('text.standing')}>
         <Standing helm={helm} />
