@@ -25,7 +25,7 @@ import { DiceCorner } from './panels/dice.tsx';
 import { HandNote, HandPanel } from './panels/hand.tsx';
 import { HonoursPanel } from './panels/honours.tsx';
 import { OwnSupport, OwnSupportNote } from './panels/own-support.tsx';
-import { SeatFacts } from './panels/seat-facts.tsx';
+import { SeatBrief, SeatFacts } from './panels/seat-facts.tsx';
 import { SupportNote, SupportRow } from './panels/support.tsx';
 import { meant, placeOf, places } from './places.ts';
 import { Preview } from './preview.tsx';
@@ -134,11 +134,13 @@ export const furniture: TrekFurniture = {
   ],
   corners: { topLeft: DiceCorner, bottomRight: BankCorner },
   SeatFacts,
+  SeatBrief,
   points: (view, seat) =>
     (view.table.players[seat]?.points ?? 0) + (view.seat === seat ? (view.hand.developments[VICTORY] ?? 0) : 0),
   active,
   headline,
   flights,
+  heads: ({ kind }) => kind === 'turn',
   actor,
   sound,
 };

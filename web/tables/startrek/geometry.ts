@@ -8,7 +8,7 @@ export const SIDE = 60;
 export const RING = 4.98 * SIDE;
 const POSTS = 4.8 * SIDE;
 /** Everything drawn lies within this distance of the middle. */
-export const REACH = 5.36 * SIDE;
+export const REACH = 5.27 * SIDE;
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;

@@ -1,6 +1,5 @@
 import { NONE } from '@orrery/common';
 import { SEVEN, type Table } from '@orrery/startrek/facts';
-import { useRef } from 'react';
 import { BoardDefinitions } from '../../../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../../../art/planets/planet.tsx';
 import { LANE_AT, nth, POINT_AT } from '../geometry.ts';
@@ -11,7 +10,6 @@ import { Aims, Areas, Halos } from './aims.tsx';
 import { Blockade, cruiserAt, Fleet, RouteTrace } from './fleet.tsx';
 import { Chips, Planisphere, Posts, Sectors } from './ground.tsx';
 import { useNews } from './news.ts';
-import { useCompact } from './use-compact.ts';
 import './board.css';
 
 /** The sectors whose number was rolled in this turn. */
@@ -47,16 +45,18 @@ function News({ table }: { table: Table }) {
   });
 }
 
+/** Pixels a unit must take for the least text on the board to be read. */
+const READABLE = 0.86;
+
 /** The whole board, painted from the sky upwards. */
-export const Board: TrekFurniture['Board'] = ({ play, lit, pointed }) => {
-  const ref = useRef<SVGGElement>(null);
-  const size = useCompact(ref) ? 'compact' : 'normal';
+export const Board: TrekFurniture['Board'] = ({ play, lit, pointed, unit }) => {
+  const size = unit < READABLE ? 'compact' : 'normal';
   const { table, seat } = play.view;
   const { board, cruiser } = table;
   const sectors = { board, size, produced: producing(table), blocked: cruiser } as const;
   const aims = { lit, pointed, chosen: play.chosen, size } as const;
   return (
-    <g ref={ref}>
+    <g>
       <PlanetDefinitions />
       <BoardDefinitions />
       <Planisphere board={board} size={size} />

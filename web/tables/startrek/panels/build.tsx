@@ -7,7 +7,7 @@ import { seatClass } from '../../../art/seats.tsx';
 import type { Reason } from '../../../table/furniture.ts';
 import { Amounts, ResourceSign, sayAmounts } from '../parts/resources.tsx';
 import { type Tell, Told, telling } from '../parts/told.tsx';
-import { nameOf, useTrek } from '../parts/voice.ts';
+import { useTrek, whoIs } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
 import { type Kind, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
 
@@ -72,7 +72,7 @@ function WorkTile({ play, work, tell }: { play: TrekPlay; work: Work; tell: Tell
   const hand = play.view.seat === null ? [] : play.view.hand.resources;
   const lacks = shortfall(hand, cost);
   const isPressed = play.aim === kind || play.chosen?.kind === kind;
-  const isShort = total(lacks) > 0 && play.view.seat !== null;
+  const isShort = total(lacks) > 0 && play.view.table.turn > 0;
   const state = isPressed ? say('build.choosing') : say('build.left', { n: leftOf(play, kind) });
   return (
     <Tile
@@ -150,15 +150,15 @@ const STEP_ICONS = { roll: 'roll', build: 'build', end: 'end-turn' } as const;
 /** The way on: roll, go on from trading to building, or end the turn. */
 function StepTile({ play, tell }: { play: TrekPlay; tell: Tell }) {
   const say = useTrek();
-  const { players, active } = play.view.table;
+  const { players, active, turn } = play.view.table;
   const step = STEPS.find((kind) => movesOf(play, kind).length > 0) ?? 'end';
-  const next = nameOf(play, (active + 1) % players.length);
+  const next = say('build.next', whoIs(play, (active + 1) % players.length));
   return (
     <Tile
       play={play}
       icon={STEP_ICONS[step]}
       name={say(STEP_NAMES[step])}
-      state={<span className="left">{step === 'end' ? say('build.next', { name: next }) : ''}</span>}
+      state={<span className="left">{step === 'end' && turn > 0 ? next : ''}</span>}
       reason={movesOf(play, step).length > 0 ? undefined : play.why({ kind: step })[0]}
       tell={tell}
       press={() => play.make({ kind: step })}

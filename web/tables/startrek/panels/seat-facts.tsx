@@ -62,3 +62,9 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
     </div>
   );
 };
+
+/** How many cards a seat holds: what one wants to know first of the others. */
+export const SeatBrief: NonNullable<TrekFurniture['SeatBrief']> = ({ play, seat }) => {
+  const say = useTrek();
+  return <Figure icon="hand" name={say('seat.cards')} value={play.view.table.players[seat]?.cards ?? 0} />;
+};
