@@ -4,10 +4,9 @@ import { expect, test } from './visit.ts';
 
 const LOCALES = { en: 'en-GB', de: 'de-AT', nl: 'nl-BE' };
 const OWN_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
-const STATES = {
-  coming: { en: 'In preparation', de: 'In Vorbereitung', nl: 'In voorbereiding' },
-  complete: { en: 'Rules complete', de: 'Regeln vollständig', nl: 'Regels volledig' },
-};
+const COMING = { en: 'In preparation', de: 'In Vorbereitung', nl: 'In voorbereiding' };
+const PLAY = { en: /^Play /, de: / spielen$/, nl: / spelen$/ };
+const PHONE = { width: 390, height: 844 };
 
 for (const language of LANGUAGES) {
   test.describe(`a reader of ${language}`, () => {
@@ -22,7 +21,9 @@ for (const language of LANGUAGES) {
         const plate = page.getByRole('article', { name: game.name[language], exact: true });
         await expect(plate).toContainText(game.summary[language]);
         await expect(plate).toContainText(game.rules[language]);
-        await expect(plate).toContainText(STATES[game.state][language]);
+        const isComing = game.state === 'coming';
+        await expect(plate.getByText(COMING[language])).toHaveCount(isComing ? 1 : 0);
+        await expect(plate.getByRole('button', { name: PLAY[language] })).toHaveCount(isComing ? 0 : 1);
       }
     });
   });
@@ -38,10 +39,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
       test.use({ colorScheme, viewport });
 
@@ -56,14 +54,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
   for (const language of LANGUAGES) {
-    test(`nothing scrolls sideways in ${language}`, async ({ page }) => {
+    test(`nothing scrolls sideways in ${language}, and the language is chosen from a list`, async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: OWN_NAMES[language] }).click();
+      await page.getByRole('combobox').selectOption({ label: OWN_NAMES[language] });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     });
   }
 });
@@ -88,9 +86,82 @@ test('the keyboard reaches every control in reading order', async ({ page }) => 
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(GAMES.length);
   const reached: (string | null)[] = [];
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
+    reached.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? null;
+      }),
+    );
   }
-  expect(reached).toEqual(['English', 'Deutsch', 'Nederlands', 'Night', 'Day']);
+  expect(reached).toEqual([
+    'To the games',
+    'Almanac',
+    'English',
+    'Deutsch',
+    'Nederlands',
+    'Night',
+    'Day',
+    'Settings',
+    'Play Nineteen Worlds against bots',
+    'Set up a game of Nineteen Worlds',
+    'Nineteen Worlds with friends',
+    'Learn Nineteen Worlds',
+  ]);
+});
+
+test('one click begins a game, which then waits on the first screen, with its move', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play / }).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Go on with Nineteen Worlds, with Vega and Altair/ })).toBeVisible();
+});
+
+test('a game is deleted only after a question, and stays when the answer is no', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
+  await page.goto('/');
+  const card = page.getByRole('link', { name: /^Go on with/ });
+  const remove = page.getByRole('button', { name: /^Delete: Nineteen Worlds/ });
+  await remove.click();
+  const question = page.getByRole('dialog', { name: 'Delete this game?' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(card).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(card).toBeHidden();
+});
+
+test('a game saved as a file comes back from it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
+  await page.goto('/');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save as a file/ }).click();
+  const file = await (await saving).path();
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Games you begin are kept here')).toBeVisible();
+  await page.getByLabel('Open a game file').last().setInputFiles(file);
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // people take over, behind a curtain
+});
+
+test('a file that is no game is answered with what is wrong, and nothing changes', async ({ page }) => {
+  await page.goto('/');
+  const broken = { name: 'cake.txt', mimeType: 'text/plain', buffer: Buffer.from('two eggs\n') };
+  await page.getByLabel('Open a game file').last().setInputFiles(broken);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('“cake.txt” could not be opened');
+  await expect(alert).toContainText('Nothing on this device has changed.');
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByText('Games you begin are kept here')).toBeVisible();
 });

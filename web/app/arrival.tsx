@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { stopKey } from './route.ts';
 
 const PATIENCE_MS = 5_000;
+/** Whoever does one of these goes where they want. */
+const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** How far down each stop of the visit was read. */
 const depths = new Map<string, number>();
@@ -34,11 +36,29 @@ function onceThere(selector: string, found: (element: HTMLElement) => void): () 
   return stop;
 }
 
+/** Goes down to where somebody was. What loads late may make the page long enough only after a while. */
+function descend(depth: number): void {
+  scrollTo(0, depth);
+  if (scrollY >= depth) return;
+  const growth = new ResizeObserver(() => {
+    scrollTo(0, depth);
+    if (scrollY >= depth) stop();
+  });
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const gesture of GESTURES) removeEventListener(gesture, stop);
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, stop);
+  growth.observe(document.body);
+}
+
 /** Somebody who is led to a new page hears and reads from its heading on; somebody who goes back is where they were. */
 function arrive(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  scrollTo(0, depths.get(stopKey()) ?? 0);
+  descend(depths.get(stopKey()) ?? 0);
   current = stopKey();
 }
 

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './visit.ts';
+
+const PAGES = {
+  '/almanac/startrek': 'Almanac: Nineteen Worlds',
+  '/almanac/startrek/ST-DEV-03': 'Almanac: Nineteen Worlds',
+  '/new/startrek': 'New game: Nineteen Worlds',
+  '/new/duel': 'This game cannot be played yet',
+  '/friends/startrek': 'Nineteen Worlds with friends',
+  '/learn/startrek': 'Learn Nineteen Worlds',
+  '/settings': 'Settings',
+  '/about': 'About Orrery',
+  '/table/nobody-knows': 'This game is not here',
+};
+
+const LOOKS = [
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+] as const;
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+    test.use({ colorScheme, viewport });
+
+    for (const [address, heading] of Object.entries(PAGES)) {
+      test(`${address} has its heading, does not scroll sideways, and axe finds nothing`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByText(/ …$/)).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+      });
+    }
+  });
+}
+
+test('text at 200 % fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: '200 %' }).click();
+  for (const address of ['/', '/settings', '/new/startrek', '/almanac/startrek/building', '/about']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
+  }
+});
+
+test('whoever goes to another page reads from its heading on, and finds the last one where it was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/');
+  const about = page.getByRole('link', { name: /^About Orrery/ });
+  await about.scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => scrollY);
+  expect(depth).toBeGreaterThan(100);
+  await about.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Orrery' })).toBeFocused();
+  await expect(page).toHaveTitle('About Orrery · Orrery');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Four games/ })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(depth);
+});
+
+test('what is set holds at once and after a reload', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'Off' }).click();
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Nederlands' }).last().click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen');
+  await expect(page.getByLabel('Je naam')).toHaveValue('Ada');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
+});
+
+test('the almanac forgives a slip, opens at the rule and follows its links', async ({ page }) => {
+  await page.goto('/almanac/startrek');
+  await page.getByRole('searchbox').fill('crusier');
+  await page.getByRole('navigation', { name: 'Entries' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Cruiser' })).toBeVisible();
+  await page.goto('/almanac/startrek/ST-DEV-03');
+  await expect(page.getByRole('region', { name: 'ST-DEV-03' })).toContainText('The rule you came for');
+  await page.getByRole('region', { name: 'ST-DEV-03' }).getByRole('link', { name: 'ST-VPC-02' }).click();
+  await expect(page).toHaveURL(/ST-VPC-02$/);
+  await expect(page.getByRole('region', { name: 'ST-VPC-02' })).toBeFocused();
+});
+
+test('a table is set up by keyboard, as it was the last time, and back to standard with one key', async ({ page }) => {
+  await page.goto('/new/startrek');
+  await page.getByRole('group', { name: 'How many play' }).getByRole('button', { name: '4' }).press('Enter');
+  await page.getByLabel('Name on seat 1').fill('Ada');
+  await page.getByRole('group', { name: 'Who sits on seat 2' }).getByRole('button', { name: 'Person' }).press('Space');
+  await page.getByLabel('Name on seat 2').fill('ada');
+  await expect(page.getByText('Somebody else has this name already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).press('Enter');
+  await expect(page.getByLabel('Name on seat 2')).toBeFocused();
+  await page.getByLabel('Name on seat 2').fill('Jan');
+  await page.getByLabel('Level of the bot on seat 3').selectOption('Admiral');
+  await page.getByLabel('Target points', { exact: true }).selectOption('12 points');
+  await page.reload();
+  await expect(page.getByLabel('Name on seat 2')).toHaveValue('Jan');
+  await expect(page.getByText('1 rule is not standard.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset to standard' }).press('Enter');
+  await expect(page.getByText('All as the books recommend it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).press('Enter');
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+});
