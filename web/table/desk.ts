@@ -135,7 +135,16 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     if (asked === this.#asked) return;
     this.#asked = asked;
     const own = turn === null ? null : this.#parts.furniture.dialogueFor(turn.asking, turn.view);
-    this.#set({ aim: null, chosen: null, options: [], rebuff: null, dialogue: own });
+    this.#set({ aim: null, chosen: null, options: [], rebuff: null, dialogue: own ?? this.#kept() });
+  }
+
+  /** The open dialogue, if it is one that stays and something is left to do in it. */
+  #kept(): string | null {
+    const { dialogue } = this.#holding;
+    const { furniture, session } = this.#parts;
+    if (dialogue === null || !furniture.dialogues[dialogue]?.stays || session.moment.request === null) return null;
+    const isUseful = this.turn?.moves.some(({ kind }) => this.gestures[kind]?.dialogue === dialogue) ?? true;
+    return isUseful ? dialogue : null;
   }
 
   take(kind: string | null): void {

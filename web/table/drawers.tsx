@@ -83,7 +83,7 @@ export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ helm }: H
     <nav className="drawer-tabs" aria-label={speak('drawers')}>
       {furniture.panels
         .filter(({ narrow, place }) => narrow === 'drawer' && place !== 'seats')
-        .map(({ key, name, icon, badge }) => tab(key, name(language), icon, badge?.(play)))}
+        .map(({ key, name, tab: short = name, icon, badge }) => tab(key, short(language), icon, badge?.(play)))}
       {tab('log', speak('log'), <Icon name="log" />)}
     </nav>
   );

@@ -81,6 +81,8 @@ export interface Gesture {
 export interface Panel<T, H, M extends Kinded, E extends Kinded> {
   readonly key: string;
   readonly name: (language: Language) => string;
+  /** A shorter name for its tab on a narrow screen. */
+  readonly tab?: (language: Language) => string;
   readonly icon: ReactNode;
   /** seats: under the seats. side: above the log. dock: below the board, in the order given. */
   readonly place: 'seats' | 'side' | 'dock';
@@ -175,6 +177,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
 export interface Dialogue<T, H, M extends Kinded, E extends Kinded> {
   readonly title: (language: Language) => string;
   readonly Content: Part<T, H, M, E>;
+  /** Stays open from question to question while anything is left to do in it: one exchange seldom comes alone. */
+  readonly stays?: true;
 }
 
 /** A game with its words and its furniture, for those who know the types of none. */

@@ -66,7 +66,7 @@ export const furniture: TrekFurniture = {
   gestures,
   Preview,
   dialogues: {
-    trade: { title: said('dialogue.trade'), Content: Trade },
+    trade: { title: said('dialogue.trade'), Content: Trade, stays: true },
     discard: { title: said('dialogue.discard'), Content: Discard },
     science: { title: said('dialogue.science'), Content: Science },
     monopoly: { title: said('dialogue.monopoly'), Content: Monopoly },
@@ -91,6 +91,7 @@ export const furniture: TrekFurniture = {
     {
       key: 'build',
       name: said('panel.build'),
+      tab: said('tab.build'),
       icon: <GameIcon name="build" />,
       place: 'dock',
       narrow: 'drawer',
@@ -99,6 +100,7 @@ export const furniture: TrekFurniture = {
     {
       key: 'development',
       name: said('panel.development'),
+      tab: said('tab.development'),
       icon: <GameIcon name="card" />,
       place: 'dock',
       narrow: 'drawer',
@@ -108,6 +110,7 @@ export const furniture: TrekFurniture = {
     {
       key: 'own-support',
       name: said('panel.own-support'),
+      tab: said('tab.own-support'),
       icon: <GameIcon name="person" />,
       place: 'dock',
       narrow: 'drawer',
@@ -117,6 +120,7 @@ export const furniture: TrekFurniture = {
     {
       key: 'support',
       name: said('panel.support'),
+      tab: said('tab.support'),
       icon: <GameIcon name="seats" />,
       place: 'side',
       narrow: 'drawer',
