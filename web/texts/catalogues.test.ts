@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '@orrery/catalog';
+import { argumentsOf } from '@orrery/words';
+import { describe, expect, test } from 'vitest';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+/** Rooms that name what the app puts into words: problems, levels. */
+const NAMERS = ['kernel', 'bots'].map((room) => fileURLToPath(new URL(`../../${room}`, import.meta.url)));
+
+const below = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
+
+const files = below(WEB);
+const folders = files.filter((file) => file.endsWith(`${path.sep}texts${path.sep}en.json`)).map(path.dirname);
+
+function read(folder: string, language: Language): Record<string, string> {
+  return JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'));
+}
+
+/** Every string in the sources, and every template as a pattern of the strings it can make. */
+const sources = [...files, ...NAMERS.flatMap(below)]
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const literals = new Set([...sources.matchAll(/'([^'\\\n]*)'|"([^"\\\n]*)"/g)].map(([, a, b]) => a ?? b));
+const patterns = [...sources.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
+  .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
+  .filter((parts) => parts.some((part) => /[a-z]{2}/i.test(part)) && !parts.some((part) => /\s/.test(part)))
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`));
+const isSaid = (key: string): boolean => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+
+test('every part of the app has its catalogues in all languages', () => {
+  expect(folders.length).toBeGreaterThan(5);
+  for (const folder of folders) {
+    expect(readdirSync(folder).sort(), folder).toEqual(LANGUAGES.map((language) => `${language}.json`).sort());
+  }
+});
+
+describe.each(folders.map((folder) => [path.relative(WEB, folder), folder] as const))('%s', (_, folder) => {
+  const english = read(folder, 'en');
+
+  test.each(LANGUAGES)('in %s has the same keys in the same order, and none is empty', (language) => {
+    const own = read(folder, language);
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    expect(Object.keys(own).filter((key) => own[key]?.trim() === '')).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('in %s says every message, with the same arguments', (language) => {
+    const own = read(folder, language);
+    for (const [key, text] of Object.entries(english)) {
+      expect(argumentsOf(own[key] ?? ''), key).toEqual(argumentsOf(text));
+    }
+  });
+
+  test('holds nothing that nobody says', () => {
+    expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([]);
+  });
+});
