@@ -12,7 +12,7 @@ export interface Voiced {
 }
 
 /** A game in a language; null where there is no game, or none with words. */
-export async function loadVoice(game: string, language: Language): Promise<Voiced | null> {
+async function loadVoice(game: string, language: Language): Promise<Voiced | null> {
   const voice = findGame(game)?.editions.at(-1)?.voice;
   if (voice === undefined) return null;
   const [worded, texts] = await Promise.all([voice.words(), voice.texts(language)]);

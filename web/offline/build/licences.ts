@@ -14,7 +14,7 @@ export function packageFolder(module: string): string | null {
 }
 
 /** What a package says of itself. */
-export function readLicence(folder: string): Licence {
+function readLicence(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => LICENCE_FILE.test(each));
   const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').trim();
