@@ -44,7 +44,7 @@ export function TransportBar({ transport, turns, nameOf, caption, children }: Ba
   );
 
   return (
-    <section className="prompt-bar transport" aria-label={say('controls')}>
+    <section className="transport" aria-label={say('controls')}>
       <p className="transport-caption">{caption}</p>
       <Scrubber transport={transport} turns={turns} nameOf={nameOf} />
       <span className="transport-step">{say('step', { step, length })}</span>

@@ -77,7 +77,7 @@ function ByWay({ look, title, rows, flows }: ByWayProps) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   const totals = rowOf(look, 'total', say('total'), flows);
   return (
-    <div>
+    <div className="part-room">
       <h3>{title}</h3>
       <DataTable
         name={title}
@@ -109,7 +109,7 @@ function ByKind({ look, rows }: LookProps & { rows: readonly Row[] }) {
   const say = useSpeak(RESULT_TEXTS);
   const title = say('goods.by-kind');
   return (
-    <div>
+    <div className="part-room">
       <h3>{title}</h3>
       <BarChart
         name={title}

@@ -20,7 +20,7 @@ export function Section({ title, note, width = 'half', children }: SectionProps)
         {title}
       </h2>
       {note !== undefined && <p className="muted note">{note}</p>}
-      {children}
+      <div className="part-room">{children}</div>
     </section>
   );
 }
