@@ -119,8 +119,8 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     flushSync(() => setPrinting(true));
+    addEventListener('afterprint', () => setPrinting(false), { once: true });
     window.print();
-    setPrinting(false);
   };
 
   if (isPrinting) {

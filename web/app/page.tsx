@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sky } from '../art/sky.tsx';
 import { Masthead } from './masthead.tsx';
 import './page.css';
 
@@ -14,6 +15,9 @@ export function Page({ title, heading, children }: PageProps) {
   return (
     <div className="page">
       <title>{`${title} · Orrery`}</title>
+      <div className="page-sky" aria-hidden="true">
+        <Sky />
+      </div>
       <Masthead />
       <main>
         <h1>{heading}</h1>

@@ -46,18 +46,24 @@ export function Tables({ kept, onNotice }: TablesProps) {
       {kept.state === 'failed' && <p className="muted">{say('library.failed')}</p>}
       {kept.state === 'ready' && games.length === 0 && <p className="muted">{say('tables.none')}</p>}
       {running.length > 0 && <ul className="table-cards">{cards(running)}</ul>}
-      {finished.length > 0 && <Finished games={finished} cards={cards} />}
+      {finished.length > 0 && <Finished games={finished} isOpen={running.length === 0} cards={cards} />}
       <DeleteDialog kept={doomed} onDone={() => setDoomed(null)} />
     </section>
   );
 }
 
-function Finished({ games, cards }: { games: readonly Kept[]; cards: (list: readonly Kept[]) => ReactNode }) {
+interface FinishedProps {
+  readonly games: readonly Kept[];
+  readonly isOpen: boolean;
+  readonly cards: (list: readonly Kept[]) => ReactNode;
+}
+
+function Finished({ games, isOpen, cards }: FinishedProps) {
   const say = useSpeak(HOME_TEXTS);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? games : games.slice(0, FINISHED_AT_FIRST);
   return (
-    <details className="finished">
+    <details className="finished" open={isOpen}>
       <summary>
         <Icon name="replay" />
         {say('tables.finished')} <span className="muted">{say('tables.finished.count', { n: games.length })}</span>

@@ -1,7 +1,9 @@
-import { COST, RESOURCES } from '@orrery/startrek/facts';
+import { CHARACTERS, COST, RESOURCES } from '@orrery/startrek/facts';
 import { type ReactNode, useState } from 'react';
+import { AsteroidField } from '../../art/board/asteroids.tsx';
 import { NumberChip } from '../../art/chips.tsx';
 import { type Point, polar, steps } from '../../art/draw.ts';
+import { type GameIconName, Glyph } from '../../art/icons/game-icon.tsx';
 import { Base, Cruiser, Ship, Station } from '../../art/pieces.tsx';
 import type { PlanetKind } from '../../art/planets/globe.tsx';
 import { Planet, PlanetDefinitions } from '../../art/planets/planet.tsx';
@@ -10,6 +12,7 @@ import { ResourceIcon } from '../../art/resources.tsx';
 import { useSpeak } from '../../texts/catalogue.ts';
 import { ALMANAC_TEXTS } from '../texts.ts';
 import type { PictureProps } from './entry-picture.tsx';
+import '../../art/board/board.css';
 import '../../art/engraving.css';
 
 type Price = keyof typeof COST;
@@ -55,8 +58,39 @@ const HUB: Point = [MIDDLE + 20, MIDDLE];
 const chips = (numbers: readonly number[]) =>
   numbers.map((number, i) => put(26 + i * 46, MIDDLE, <NumberChip number={number} />));
 
+const signs = (...names: readonly GameIconName[]): Picture => ({
+  width: names.length * 64,
+  drawing: (
+    <g className="almanac-sign">
+      {names.map((name, i) => (
+        <Glyph key={name} name={name} at={[32 + i * 64, MIDDLE]} size={44} />
+      ))}
+    </g>
+  ),
+});
+
+/** Everybody who helps, by the sign of the help. */
+const HELPERS = Object.fromEntries(CHARACTERS.map(({ word, effect }) => [word, signs(effect)]));
+
 /** What each entry is about, by its key. */
 const PICTURES: Readonly<Record<string, Picture>> = {
+  ...HELPERS,
+  asteroid: {
+    width: 76,
+    drawing: (
+      <>
+        <AsteroidField />
+        <use href="#asteroid-field" x="0" y={MIDDLE - 38} width="76" height="76" />
+      </>
+    ),
+  },
+  'starfleet-intervenes': signs('sfi'),
+  'largest-starfleet': signs('fleet'),
+  'progress-cards': signs('utopia', 'science', 'monopoly'),
+  'victory-point-cards': signs('victory'),
+  'victory-points': signs('points'),
+  'bank-trade': signs('bank'),
+  trade: signs('trade'),
   planet: {
     width: 350,
     drawing: KINDS.map((kind, i) => <Planet key={kind} kind={kind} at={[35 + i * 70, MIDDLE]} size={76} />),
