@@ -86,7 +86,7 @@ export function Answers({ play, offer }: { play: TrekPlay; offer: OfferFrame }) 
       </section>
       <ul className="trek-answers" aria-live="polite">
         {list(offer.to).map((seat) => (
-          <AnswerCard key={nameOf(play, seat)} play={play} offer={offer} seat={seat} />
+          <AnswerCard key={seat} play={play} offer={offer} seat={seat} />
         ))}
       </ul>
     </>

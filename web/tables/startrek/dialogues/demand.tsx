@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SeatToken } from '../../../art/seats.tsx';
 import { Do } from '../parts/do.tsx';
 import { Pick } from '../parts/pick.tsx';
-import { nameOf, useTrek } from '../parts/voice.ts';
+import { nameOf, othersAt, useTrek } from '../parts/voice.ts';
 import { Why } from '../parts/why.tsx';
 import { movesOf, type TrekPart } from '../trek.ts';
 
@@ -17,7 +17,7 @@ export const Demand: TrekPart = ({ play }) => {
   const frame = top(view.table);
   const resource = frame.kind === 'demand' ? frame.resource : picked;
   const { resources } = view.hand;
-  const others = view.table.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  const others = othersAt(play);
   const ask = (from: number): Move => ({ kind: 'demand', resource: resource ?? 0, from });
   const legal = movesOf(play, 'demand');
   const whyNot = (kind: number) =>
@@ -42,7 +42,7 @@ export const Demand: TrekPart = ({ play }) => {
           <h3>{say('demand.whom')}</h3>
           <ul className="trek-options">
             {others.map((seat) => (
-              <li key={nameOf(play, seat)}>
+              <li key={seat}>
                 <SeatToken seat={seat} />
                 <div>
                   <strong>{nameOf(play, seat)}</strong>

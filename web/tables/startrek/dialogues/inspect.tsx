@@ -1,21 +1,21 @@
 import { SeatToken } from '../../../art/seats.tsx';
 import { Do } from '../parts/do.tsx';
-import { nameOf, useTrek } from '../parts/voice.ts';
+import { nameOf, othersAt, useTrek } from '../parts/voice.ts';
 import { Why } from '../parts/why.tsx';
 import type { TrekPart } from '../trek.ts';
 
 /** Whose cards to look at: somebody who is ahead. */
 export const Inspect: TrekPart = ({ play }) => {
   const say = useTrek();
-  const { table, seat: reader } = play.view;
+  const { players } = play.view.table;
   return (
     <div className="trek-trade">
       <h3>{say('inspect.whom')}</h3>
       <ul className="trek-options">
-        {table.players.map(({ points, cards }, seat) => {
-          if (seat === reader) return null;
+        {othersAt(play).map((seat) => {
+          const { points = 0, cards = 0 } = players[seat] ?? {};
           return (
-            <li key={nameOf(play, seat)}>
+            <li key={seat}>
               <SeatToken seat={seat} />
               <div>
                 <strong>{nameOf(play, seat)}</strong>

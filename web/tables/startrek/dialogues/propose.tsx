@@ -23,6 +23,12 @@ export const emptyDraft = ({ table, seat }: SeatView<Table, Hand>): Draft => ({
   to: without(allSeats(table.players.length), seat),
 });
 
+/** What is left of a draft once cards of it are gone from the hand. */
+export const withinHand = (draft: Draft, { hand }: SeatView<Table, Hand>): Draft => ({
+  ...draft,
+  give: draft.give.map((n, kind) => Math.min(n, hand.resources[kind] ?? 0)),
+});
+
 interface DraftProps {
   readonly play: TrekPlay;
   readonly view: SeatView<Table, Hand>;
@@ -86,7 +92,7 @@ function Addressees({ play, view, draft, change }: DraftProps) {
       <legend className="unseen">{say('trade.to')}</legend>
       {others.map((seat) => (
         <button
-          key={nameOf(play, seat)}
+          key={seat}
           type="button"
           className="btn small"
           aria-pressed={has(draft.to, seat)}

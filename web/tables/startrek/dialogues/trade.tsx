@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 import { Answers, answerOf } from './answers.tsx';
-import { emptyDraft, Propose } from './propose.tsx';
+import { emptyDraft, Propose, withinHand } from './propose.tsx';
 import { Reply } from './reply.tsx';
 
 /** Trade: with the others, who answer side by side, and with the bank. */
@@ -16,7 +16,7 @@ export const Trade: TrekPart = ({ play }) => {
   if (frame.kind !== 'offer') {
     return (
       <div className="trek-trade">
-        <Propose play={play} view={view} draft={draft} change={setDraft} />
+        <Propose play={play} view={view} draft={withinHand(draft, view)} change={setDraft} />
       </div>
     );
   }

@@ -33,7 +33,7 @@ export const HandNote: TrekPart = ({ play }) => {
   const cards = total(view.hand.resources);
   if (cards <= SAFE) return <span className="muted">{say('hand.cards', { n: cards })}</span>;
   return (
-    <span className="reason">
+    <span className="trek-warn">
       <GameIcon name="warn" /> {say('hand.seven', { n: cards, lost: owed(view.table, view.seat) })}
     </span>
   );

@@ -91,6 +91,6 @@ export const OwnSupportNote: TrekPart = ({ play }) => {
   const { table, seat } = play.view;
   const player = seat === null ? undefined : table.players[seat];
   if (player === undefined || player.support === NONE) return null;
-  if (player.ready > table.turn) return <span className="reason">{say('support.rests')}</span>;
+  if (player.ready > table.turn) return <span className="trek-warn">{say('support.rests')}</span>;
   return <span className="muted">{say(player.side === SIDE_A ? 'support.after-a' : 'support.after-b')}</span>;
 };

@@ -14,7 +14,7 @@ interface FigureProps {
 
 function Figure({ icon, name, value }: FigureProps) {
   return (
-    <span title={name}>
+    <span className="trek-figure" title={name}>
       <GameIcon name={icon} />
       <span className="unseen">{name}</span>
       {value}
@@ -47,15 +47,17 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
           </span>
         )}
         {table.routeHolder === seat && (
-          <span className="tag honour">
+          <span className="tag honour" title={say('honour.route')}>
             <GameIcon name="route" />
-            {say('seat.route', { n: route })}
+            <span className="unseen">{say('honour.route')}</span>
+            {route}
           </span>
         )}
         {table.fleetHolder === seat && (
-          <span className="tag honour">
+          <span className="tag honour" title={say('honour.fleet')}>
             <GameIcon name="fleet" />
-            {say('seat.fleet', { n: fleet })}
+            <span className="unseen">{say('honour.fleet')}</span>
+            {fleet}
           </span>
         )}
       </div>

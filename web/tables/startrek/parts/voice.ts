@@ -11,7 +11,13 @@ export const useTrek = (): Speak<TrekKey> => useSpeak(TREK_TEXTS);
 /** A move as the game names it. */
 export const moveName = (play: TrekPlay, move: Move): string => play.say(wording.move(move, play.view.table));
 
-export const nameOf = (play: TrekPlay, seat: Seat): string => play.sitters[seat]?.name ?? String(seat + 1);
+/** What somebody is called; a seat without a name by what the game calls it. */
+export const nameOf = (play: TrekPlay, seat: Seat): string =>
+  play.sitters[seat]?.name || play.say(wording.seat(seat, play.view.table.players.length));
+
+/** The seats but the reader's own. */
+export const othersAt = ({ view: { table, seat: reader } }: TrekPlay): readonly Seat[] =>
+  table.players.flatMap((_, seat) => (seat === reader ? [] : [seat]));
 
 /** Somebody in a sentence of ours: `{who, select, you {You lead} other {{name} leads}}`. */
 export const whoIs = (play: TrekPlay, seat: Seat): { readonly who: string; readonly name: string } => ({
