@@ -57,7 +57,7 @@ export function Goods({ look }: LookProps) {
           {say('goods.out')}
         </button>
       </fieldset>
-      <div className="chart-pair">
+      <div className="beside">
         <ByWay look={look} title={say(isIn ? 'goods.by-way' : 'goods.by-use')} rows={ways} flows={flows} />
         <ByKind look={look} rows={kinds} />
       </div>
@@ -77,7 +77,7 @@ function ByWay({ look, title, rows, flows }: ByWayProps) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   const totals = rowOf(look, 'total', say('total'), flows);
   return (
-    <div className="part-room">
+    <div className="part-room half">
       <h3>{title}</h3>
       <DataTable
         name={title}
@@ -109,7 +109,7 @@ function ByKind({ look, rows }: LookProps & { rows: readonly Row[] }) {
   const say = useSpeak(RESULT_TEXTS);
   const title = say('goods.by-kind');
   return (
-    <div className="part-room">
+    <div className="part-room half">
       <h3>{title}</h3>
       <BarChart
         name={title}

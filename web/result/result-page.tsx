@@ -89,17 +89,15 @@ function Told({ kept, look }: { kept: Kept; look: Look }) {
     <Page title={heading} heading={heading}>
       <About kept={kept} turns={tally.turns.length} />
       <Actions kept={kept} options={options} />
-      <div className="result-room">
-        <div className="result">
-          <Standings look={look} />
-          <PointsOverTime look={look} onWhatIf={ask} />
-          <Dice look={look} />
-          <WinChances look={look} ask={askInsight} onWhatIf={ask} />
-          <Goods look={look} />
-          <Trades look={look} />
-          <Luck look={look} />
-          <FairnessCheck look={look} />
-        </div>
+      <div className="result">
+        <Standings look={look} />
+        <PointsOverTime look={look} onWhatIf={ask} />
+        <Dice look={look} />
+        <WinChances look={look} ask={askInsight} onWhatIf={ask} />
+        <Goods look={look} />
+        <Trades look={look} />
+        <Luck look={look} />
+        <FairnessCheck look={look} />
       </div>
       {whatIf !== null && (
         <PlayOnDialog id={kept.id} seq={whatIf} sitters={kept.sitters} isOver onClose={() => ask(null)} />

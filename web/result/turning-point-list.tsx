@@ -20,7 +20,7 @@ export function TurningPoints({ look, curve, onWhatIf }: TurningPointsProps) {
   const id = useId();
   const points = useMemo(() => turningPoints(curve, MOST), [curve]);
   return (
-    <section aria-labelledby={id}>
+    <section className="third" aria-labelledby={id}>
       <h3 id={id}>{say('turning-points')}</h3>
       {points.length === 0 && <p className="muted">{say('turning-points.none')}</p>}
       <ol className="turning-points">

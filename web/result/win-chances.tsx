@@ -63,8 +63,8 @@ function Drawn({ look, curve, onWhatIf }: LookProps & { curve: Curve; onWhatIf: 
   const sayStep = (i: number) => (i < turns.length ? String(i + 1) : say('end'));
   const sayPercent = (percent: number) => say('hopes.percent', { percent });
   return (
-    <div className="hopes-drawn">
-      <div>
+    <div className="beside">
+      <div className="two-thirds">
         <LineChart
           name={say('hopes')}
           range={[0, 100]}
