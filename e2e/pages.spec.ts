@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { test as plain } from '@playwright/test';
 import { expect, test } from './visit.ts';
 
 const PAGES = {
@@ -107,4 +108,18 @@ test('a table is set up by keyboard, as it was the last time, and back to standa
   await expect(page.getByText('All as the books recommend it.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');
   await expect(page).toHaveURL(/\/table\/\w+$/);
+});
+
+plain.describe('when a part of the app cannot be fetched', () => {
+  plain.use({ serviceWorkers: 'block', locale: 'de-DE' });
+
+  plain('the page says so in the reader’s language and knows the way home', async ({ page }) => {
+    await page.route(/about-page.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Über Orrery/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas zerbrochen');
+    await expect(page.getByRole('alert')).toContainText('Ein Teil der App ließ sich nicht laden.');
+    await page.getByRole('alert').getByRole('link', { name: 'Zu den Spielen' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
 });
