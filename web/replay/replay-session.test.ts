@@ -1,17 +1,13 @@
-import { parseLog } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
-import first from '../../games/startrek/golden/01.log?raw';
+import { goldenLog } from '../result/testing/golden.ts';
 import { type Reader, Reel } from '../session/reel.ts';
 import type { Sitter } from '../session/session.ts';
 import { readersOf } from './lookers.ts';
 import { ReplaySession } from './replay-session.ts';
 
-const text = first.split(/^(?=orrery log )/m)[0] ?? '';
-const log = parseLog(startrek, text);
-if (!log.ok) throw new Error(log.problem.text);
-const reel = Reel.of(startrek, wording, log.value);
+const reel = Reel.of(startrek, wording, goldenLog());
 if (!reel.ok) throw new Error(reel.problem.text);
 const record = reel.value;
 

@@ -24,7 +24,7 @@ export interface Timer {
   after(milliseconds: number, ring: () => void): () => void;
 }
 
-export const WALL_TIMER: Timer = {
+const WALL_TIMER: Timer = {
   after(milliseconds, ring) {
     const timer = setTimeout(ring, milliseconds);
     return () => clearTimeout(timer);

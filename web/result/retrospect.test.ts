@@ -1,15 +1,13 @@
-import { parseLog } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
-import first from '../../games/startrek/golden/01.log?raw';
 import { chronicle } from '../tables/startrek/chronicle/chronicle.tsx';
 import { ending } from './hopes.ts';
 import { lookBack } from './retrospect.ts';
+import { goldenLog } from './testing/golden.ts';
 
-const log = parseLog(startrek, first.split(/^(?=orrery log )/m)[0] ?? '');
-if (!log.ok) throw new Error(log.problem.text);
-const looked = lookBack(startrek, wording, chronicle, log.value);
+const log = goldenLog();
+const looked = lookBack(startrek, wording, chronicle, log);
 if (!looked.ok) throw new Error(looked.problem.text);
 const retrospect = looked.value;
 
@@ -31,7 +29,7 @@ test('of a stretch of the game only what happened in it is told', () => {
 });
 
 test('a rematch is played by the same options', () => {
-  expect(retrospect.options).toEqual(log.value.header.options);
+  expect(retrospect.options).toEqual(log.header.options);
 });
 
 test('how it ended, as chances: the first place is shared by those who share it', () => {

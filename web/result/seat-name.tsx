@@ -3,7 +3,7 @@ import { SeatToken } from '../art/seats.tsx';
 import { type Look, nameOf, seatsOf } from './look.ts';
 
 /** A seat by its token and its name. */
-export function SeatName({ look, seat }: { look: Look; seat: Seat }) {
+function SeatName({ look, seat }: { look: Look; seat: Seat }) {
   return (
     <span className="seat-name">
       <SeatToken seat={seat} size="small" />

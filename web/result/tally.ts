@@ -40,7 +40,7 @@ export interface Tally {
 }
 
 /** The numbers, in the whole record, of the entries that hold. */
-export function heldNumbers<M>(entries: readonly Entry<M>[]): number[] {
+function heldNumbers<M>(entries: readonly Entry<M>[]): number[] {
   const numbers: number[] = [];
   for (const [i, entry] of entries.entries()) {
     if (isUndo(entry)) numbers.splice(Math.max(0, numbers.length - entry.undo));

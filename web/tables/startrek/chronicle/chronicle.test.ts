@@ -1,42 +1,28 @@
-import { effective, parseLog, replay } from '@orrery/kernel';
+import { effective, replay } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { sum, type Tally, tally } from '../../../result/tally.ts';
+import { goldenLogs } from '../../../result/testing/golden.ts';
 import { chronicle } from './chronicle.tsx';
-
-const files = import.meta.glob<string>('../../../../games/startrek/golden/*.log', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 interface Golden {
   readonly name: string;
   readonly tally: Tally;
   readonly table: Table;
   readonly hands: readonly Hand[];
-  readonly events: readonly Event[]; // as a spectator could count them
-}
-
-function read(name: string, text: string): Golden {
-  const log = parseLog(startrek, text);
-  if (!log.ok) throw new Error(log.problem.text);
-  const told = tally(startrek, chronicle, log.value);
-  const played = replay(startrek, { ...log.value, checks: [], entries: effective(log.value.entries) });
-  if (!told.ok || !played.ok) throw new Error(`${name} does not play`);
-  const { state, steps } = played.value;
-  const events = steps.flatMap(({ told }) => told.map(({ event }) => event));
-  return { name, tally: told.value, table: state.table, hands: state.hands, events };
+  readonly events: readonly Event[];
 }
 
 // Every fifth game of every file: forty games of all set-ups and variants.
-const games = Object.entries(files).flatMap(([file, text]) =>
-  text
-    .split(/^(?=orrery log )/m)
-    .filter((log, i) => log !== '' && i % 5 === 0)
-    .map((log, i) => read(`${file.split('/').at(-1)} ${i}`, log)),
-);
+const games = goldenLogs(5).map((log): Golden => {
+  const told = tally(startrek, chronicle, log);
+  const played = replay(startrek, { ...log, checks: [], entries: effective(log.entries) });
+  if (!told.ok || !played.ok) throw new Error(`${log.header.id} does not play`);
+  const { state, steps } = played.value;
+  const events = steps.flatMap((step) => step.told.map(({ event }) => event));
+  return { name: log.header.id, tally: told.value, table: state.table, hands: state.hands, events };
+});
 
 test('there are games to read', () => {
   expect(games.length).toBe(40);
