@@ -6,6 +6,7 @@ import type { HelmProps } from './helm.ts';
 import { type Screen, scaleOf, transformOf, wholeScale } from './lens.ts';
 import { placeAt } from './nearby.ts';
 import { PlacesLayer, placeOfTarget } from './places-layer.tsx';
+import { Shown } from './shown.tsx';
 import { Tip } from './tip.tsx';
 import { useEvents } from './use-events.ts';
 import { useLens } from './use-lens.ts';
@@ -100,7 +101,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       />
       {corners.topLeft && (
         <div className="corner top-left" data-corner="">
-          <corners.topLeft play={play} />
+          <Shown part={corners.topLeft} play={play} />
         </div>
       )}
       <div className="corner top-right zoom" data-corner="">
@@ -116,7 +117,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       </div>
       {corners.bottomRight && (
         <div className="corner bottom-right" data-corner="">
-          <corners.bottomRight play={play} />
+          <Shown part={corners.bottomRight} play={play} />
         </div>
       )}
       <Tip helm={helm} places={places} lens={lens} screen={screen} />

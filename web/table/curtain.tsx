@@ -5,7 +5,7 @@ import type { HelmProps } from './helm.ts';
 
 /** Between two people at one device: names who comes, shows nothing else. */
 export function Curtain<T, H, M extends Kinded, E extends Kinded>({
-  helm: { names, session, speak },
+  helm: { names, session, speak, title },
   seat,
 }: HelmProps<T, H, M, E> & { readonly seat: Seat }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -13,6 +13,7 @@ export function Curtain<T, H, M extends Kinded, E extends Kinded>({
   const name = names[seat] ?? '';
   return (
     <main className={`curtain ${seatClass(seat)}`}>
+      <title>{`${title} · Orrery`}</title>
       <div className="dialog">
         <SeatToken seat={seat} size="large" />
         <h1>{speak('curtain.title', { name })}</h1>

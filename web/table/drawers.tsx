@@ -5,6 +5,7 @@ import type { HelmProps } from './helm.ts';
 import { Log } from './log.tsx';
 import { PanelBox } from './panels.tsx';
 import { SeatColumn } from './seats.tsx';
+import { Shown } from './shown.tsx';
 import { Surface } from './surface.tsx';
 
 /** What stands open beside the board: a dialogue of the game, or a drawer. */
@@ -15,7 +16,7 @@ export function Beside<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmP
   if (dialogue !== undefined) {
     return (
       <Surface key={play.dialogue} title={dialogue.title(language)} onClose={() => desk.open(null)}>
-        <dialogue.Content play={play} />
+        <Shown part={dialogue.Content} play={play} />
       </Surface>
     );
   }
@@ -54,10 +55,10 @@ function Drawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T,
     <Surface title={panel.name(language)} onClose={close}>
       {Note && (
         <div className="panel-head">
-          <Note play={play} />
+          <Shown part={Note} play={play} />
         </div>
       )}
-      <Content play={play} />
+      <Shown part={Content} play={play} />
     </Surface>
   );
 }

@@ -23,10 +23,10 @@ export function useLines<T, H, M extends Kinded, E extends Kinded>({ helm }: Hel
 
 /** The game so far as a story; a click on a line shows the table as it was. */
 export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { speak, holding, desk } = helm;
+  const { speak, say, holding, desk } = helm;
   const lines = useLines({ helm });
   const [pages, setPages] = useState(1);
-  const shown = lines.slice(-PAGE * pages);
+  const shown = useMemo(() => lines.slice(-PAGE * pages), [lines, pages]);
   const { ref, isBehind, follow } = useFollowing(lines.length);
   const [stop, setStop] = useState<number | null>(null);
   const last = shown.at(-1)?.key ?? null;
@@ -49,6 +49,33 @@ export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
     },
   });
 
+  const seen = holding.memory?.seq;
+  const list = useMemo(
+    () => (
+      <ol>
+        {shown.map(({ key, seq, words, isHead, seat }) => (
+          <li key={key} className={isHead ? 'head' : undefined}>
+            <button
+              type="button"
+              className="line"
+              data-key={key}
+              tabIndex={key === entry ? 0 : -1}
+              aria-current={seen === seq ? 'true' : undefined}
+              onClick={() => {
+                setStop(key);
+                void desk.recall(seq);
+              }}
+            >
+              {!isHead && (seat === null ? <span className="no-seat" /> : <SeatToken seat={seat} size="small" />)}
+              <span>{words && say(words)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    ),
+    [shown, entry, seen, say, desk],
+  );
+
   return (
     <section className="panel log" aria-label={speak('log')}>
       <header className="panel-head">
@@ -56,26 +83,7 @@ export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
       </header>
       <div className="lines" ref={ref}>
         {shown.length < lines.length && <Earlier onSeen={() => setPages(pages + 1)} label={speak('log.earlier')} />}
-        <ol>
-          {shown.map(({ key, seq, words, isHead, seat }) => (
-            <li key={key} className={isHead ? 'head' : undefined}>
-              <button
-                type="button"
-                className="line"
-                data-key={key}
-                tabIndex={key === entry ? 0 : -1}
-                aria-current={holding.memory?.seq === seq ? 'true' : undefined}
-                onClick={() => {
-                  setStop(key);
-                  void desk.recall(seq);
-                }}
-              >
-                {!isHead && (seat === null ? <span className="no-seat" /> : <SeatToken seat={seat} size="small" />)}
-                <span>{words && helm.say(words)}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        {list}
       </div>
       {isBehind && (
         <button type="button" className="btn small latest" onClick={follow}>

@@ -2,6 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { useId } from 'react';
 import type { Panel } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
+import { Shown } from './shown.tsx';
 
 type PanelProps<T, H, M extends Kinded, E extends Kinded> = HelmProps<T, H, M, E> & {
   readonly panel: Panel<T, H, M, E>;
@@ -21,10 +22,10 @@ export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ helm, panel
         <h2 id={heading} className="small-caps">
           {panel.name(helm.language)}
         </h2>
-        {Note && <Note play={helm.play} />}
+        {Note && <Shown part={Note} play={helm.play} />}
       </header>
       <div className="panel-body">
-        <Content play={helm.play} />
+        <Shown part={Content} play={helm.play} />
       </div>
     </section>
   );
@@ -49,7 +50,7 @@ export function RowPanels<T, H, M extends Kinded, E extends Kinded>({ helm }: He
     .filter(({ narrow }) => narrow === 'row')
     .map(({ key, name, Content }) => (
       <section key={key} className="row-panel" aria-label={name(helm.language)} data-panel={key}>
-        <Content play={helm.play} />
+        <Shown part={Content} play={helm.play} />
       </section>
     ));
 }

@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place, Point } from './furniture.ts';
 import type { Helm } from './helm.ts';
 import { firstPlace, isDirection, nextPlace } from './nearby.ts';
@@ -89,20 +89,29 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
     return lit.has(id) ? 'lit' : 'dim';
   };
 
+  const spots = useMemo(
+    () =>
+      [...places]
+        .sort((a, b) => b.reach - a.reach)
+        .map((place) => {
+          const name = say(place.name);
+          return { place, name: lit.has(place.id) ? speak('place.lit', { name }) : name };
+        }),
+    [places, lit, say, speak],
+  );
+
   return (
     <div ref={layer} className={isGliding ? 'spots gliding' : 'spots'} style={{ transform, ...scaleStyle(scale) }}>
-      {[...places]
-        .sort((a, b) => b.reach - a.reach)
-        .map((place) => (
-          <Spot
-            key={place.id}
-            place={place}
-            name={lit.has(place.id) ? speak('place.lit', { name: say(place.name) }) : say(place.name)}
-            state={stateOf(place)}
-            isStop={place.id === entry?.id}
-            isHinted={place.id === hinted}
-          />
-        ))}
+      {spots.map(({ place, name }) => (
+        <Spot
+          key={place.id}
+          place={place}
+          name={name}
+          state={stateOf(place)}
+          isStop={place.id === entry?.id}
+          isHinted={place.id === hinted}
+        />
+      ))}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           {words.reasons.length > 0 ? (
             <Reasons helm={helm} reasons={words.reasons} />
           ) : (
-            words.more !== '' && <p className="why">{words.more}</p>
+            words.more !== '' && !(isNarrow && play.chosen !== null) && <p className="why">{words.more}</p>
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { has, type Kinded, type Seat } from '@orrery/kernel';
+import { useMemo } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import type { Helm, HelmProps } from './helm.ts';
@@ -53,6 +54,8 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
 
 function SeatPanel<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
   const { furniture, play } = helm;
+  const { SeatFacts } = furniture;
+  const facts = useMemo(() => <SeatFacts play={play} seat={seat} />, [SeatFacts, play, seat]);
   const isOnTurn = furniture.active(play.view.table) === seat;
   const classes = ['panel', 'seat-panel', seatClass(seat), isOnTurn && 'on-turn', isAwaited(helm, seat) && 'awaited'];
   return (
@@ -68,7 +71,7 @@ function SeatPanel<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: Hel
         </div>
         <Points helm={helm} seat={seat} />
       </div>
-      <furniture.SeatFacts play={play} seat={seat} />
+      {facts}
     </li>
   );
 }

@@ -40,12 +40,12 @@ export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
       tabIndex={-1}
       className={`surface ${isNarrow ? 'sheet' : 'dialog'} ${kind}`}
     >
-      <header>
+      <div className="surface-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="icon-button" aria-label={speak('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div className="surface-body">{children}</div>
     </section>
   );
@@ -59,6 +59,7 @@ export function ModalDialog({ title, onClose, children, kind = '' }: SurfaceProp
   useEffect(() => {
     const own = ref.current;
     own?.showModal();
+    own?.querySelector<HTMLElement>('.primary')?.focus();
     return () => own?.close();
   }, []);
   return (
@@ -71,12 +72,12 @@ export function ModalDialog({ title, onClose, children, kind = '' }: SurfaceProp
         onClose();
       }}
     >
-      <header>
+      <div className="surface-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="icon-button" aria-label={speak('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div className="surface-body">{children}</div>
     </dialog>
   );

@@ -35,9 +35,10 @@ function Tool({ icon, label, hotkey, isOn, isBare = false, onPress }: ToolProps)
     );
   }
   return (
-    <button type="button" className="btn quiet small" aria-pressed={isOn} onClick={onPress}>
+    <button type="button" className="btn quiet small" aria-pressed={isOn} title={label} onClick={onPress}>
       <Icon name={icon} />
-      {label} {hotkey && <Key name={hotkey} />}
+      <span className="tool-label">{label}</span>
+      {hotkey && <Key name={hotkey} />}
     </button>
   );
 }

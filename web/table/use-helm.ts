@@ -6,7 +6,7 @@ import { usePreferences } from '../app/preferences.ts';
 import type { Session } from '../session/session.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import { Desk, type Holding } from './desk.ts';
+import { Desk } from './desk.ts';
 import { Director, type Stagehands } from './director.ts';
 import type { Furniture, Play, Reason } from './furniture.ts';
 import type { Helm, Voice } from './helm.ts';
@@ -89,41 +89,56 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
     return { say: sayWords, reason };
   }, [speech, speak, voice]);
 
-  return useMemo(() => {
-    const named = names.map((name, seat) => name || spoken.say(voice.seat(seat, names.length)));
-    const helm = { rules, furniture, voice, session, director, desk, moment, scene, holding, turn, language, speak };
-    const play = playOf({ ...helm, ...spoken });
-    return { ...helm, ...spoken, play, names: named, title: titleOf(rules.id, language) };
-  }, [rules, furniture, voice, session, director, desk, moment, scene, holding, turn, language, speak, spoken, names]);
+  const called = useMemo(
+    () => names.map((name, seat) => name || spoken.say(voice.seat(seat, names.length))),
+    [names, spoken, voice],
+  );
+  const play = usePlay({ desk, session, scene, holding, turn, ...spoken });
+  return {
+    ...{ rules, furniture, voice, session, director, desk, moment, scene, holding, turn, play, language, speak },
+    ...spoken,
+    names: called,
+    title: titleOf(rules.id, language),
+  };
 }
 
 const titleOf = (game: string, language: Language): string => findGame(game)?.name[language] ?? game;
 
-/** What the furniture is given. */
-function playOf<T, H, M extends Kinded, E extends Kinded>(
-  helm: Omit<Helm<T, H, M, E>, 'play' | 'title' | 'names'>,
-): Play<T, H, M, E> {
-  const { desk, holding, scene, session, turn } = helm;
-  const now = holding.memory === null ? turn : null;
-  return {
-    view: holding.memory?.view ?? scene.view,
-    sitters: session.sitters,
-    asking: now?.asking ?? null,
-    moves: now?.moves ?? NO_MOVES,
-    aim: now === null ? null : desk.aim,
-    chosen: ownChosen(holding, now !== null),
-    dialogue: holding.dialogue,
-    happening: holding.memory === null ? scene.happening : [],
-    say: helm.say,
-    why: (move) => desk.why(move).map(helm.reason),
-    take: (kind) => desk.take(kind),
-    look: (move) => desk.look(move),
-    make: (move) => desk.make(move),
-    open: (dialogue) => desk.open(dialogue),
-    consult: (rule) => desk.consult(rule),
-  };
-}
+type Played<T, H, M extends Kinded, E extends Kinded> = Pick<
+  Helm<T, H, M, E>,
+  'desk' | 'session' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
+>;
 
 const NO_MOVES: readonly never[] = [];
+const NOTHING_HAPPENS: readonly never[] = [];
 
-const ownChosen = <T, H, M>({ chosen }: Holding<T, H, M>, isAsked: boolean): M | null => (isAsked ? chosen : null);
+/** What the furniture is given: the same value as long as nothing of it changes, so that boards are not drawn anew. */
+function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M, E>): Play<T, H, M, E> {
+  const { desk, session, scene, holding, turn, say: sayWords, reason } = helm;
+  const { memory, dialogue } = holding;
+  const now = memory === null ? turn : null;
+  const view = memory?.view ?? scene.view;
+  const happening = memory === null ? scene.happening : NOTHING_HAPPENS;
+  const aim = now === null ? null : desk.aim;
+  const chosen = now === null ? null : holding.chosen;
+  return useMemo(
+    () => ({
+      view,
+      sitters: session.sitters,
+      asking: now?.asking ?? null,
+      moves: now?.moves ?? NO_MOVES,
+      aim,
+      chosen,
+      dialogue,
+      happening,
+      say: sayWords,
+      why: (move) => desk.why(move).map(reason),
+      take: (kind) => desk.take(kind),
+      look: (move) => desk.look(move),
+      make: (move) => desk.make(move),
+      open: (opened) => desk.open(opened),
+      consult: (rule) => desk.consult(rule),
+    }),
+    [view, session, now, aim, chosen, dialogue, happening, sayWords, reason, desk],
+  );
+}
