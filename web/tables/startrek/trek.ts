@@ -13,3 +13,9 @@ export type MoveOf<P extends Kind> = Extract<Move, { kind: P }>;
 /** The legal moves of one kind. */
 export const movesOf = <P extends Kind>(play: TrekPlay, kind: P): readonly MoveOf<P>[] =>
   play.moves.filter((move): move is MoveOf<P> => move.kind === kind);
+
+/** Does something begun in a panel: what covers the board on a narrow screen goes, and nothing else stays in hand. */
+export function fromPanel(play: TrekPlay, act: (play: TrekPlay) => void): void {
+  play.take(null);
+  act(play);
+}

@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { KINDS, type Move } from '@orrery/startrek/facts';
+import { AboutCard } from '../parts/about-card.tsx';
 import { Do } from '../parts/do.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { useTrek } from '../parts/voice.ts';
@@ -33,8 +34,10 @@ export const PickCard: TrekPart = ({ play }) => {
   const { kind, heading, from } = QUESTIONS[question];
   const keepsHand = movesOf(play, 'shield').some(({ resource }) => resource === NONE);
   const isTaken = movesOf(play, kind).some(({ resource }) => resource < KINDS && resource !== NONE);
+  const { table, seat } = play.view;
   return (
     <div className="trek-trade">
+      <AboutCard play={play} card={table.players[seat ?? NONE]?.support ?? NONE} />
       {isTaken && (
         <section>
           <h3>{say(heading)}</h3>

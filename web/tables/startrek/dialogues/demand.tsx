@@ -1,7 +1,9 @@
+import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import type { Move } from '@orrery/startrek/facts';
 import { useState } from 'react';
 import { SeatToken } from '../../../art/seats.tsx';
+import { AboutCard } from '../parts/about-card.tsx';
 import { Do } from '../parts/do.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { nameOf, othersAt, useTrek } from '../parts/voice.ts';
@@ -26,6 +28,7 @@ export const Demand: TrekPart = ({ play }) => {
       : play.why({ kind: 'demand', resource: kind, from: others[0] ?? 0 })[0];
   return (
     <div className="trek-trade">
+      <AboutCard play={play} card={view.table.players[view.seat]?.support ?? NONE} />
       <section>
         <h3>{say('demand.what')}</h3>
         <Pick

@@ -59,7 +59,7 @@ export const Discard: TrekPart = ({ play }) => {
       </section>
       <p className="trek-note muted">
         <button type="button" className="trek-link" onClick={() => play.consult('ST-SEVEN-02')}>
-          {say('rule')}
+          {say('discard.almanac')}
         </button>
       </p>
     </div>

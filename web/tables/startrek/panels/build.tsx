@@ -9,7 +9,7 @@ import { Amounts, ResourceSign, sayAmounts } from '../parts/resources.tsx';
 import { type Tell, Told, telling } from '../parts/told.tsx';
 import { useTrek, whoIs } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
-import { type Kind, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
+import { fromPanel, type Kind, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
 
 /** What can be built or bought, with a move of its kind to ask about when there is none. */
 const WORKS = [
@@ -84,7 +84,9 @@ function WorkTile({ play, work, tell }: { play: TrekPlay; work: Work; tell: Tell
       reason={moves.length > 0 ? undefined : play.why(sample)[0]}
       isPressed={isPressed}
       tell={tell}
-      press={() => (kind === 'buy' ? play.look(sample) : play.take(play.aim === kind ? null : kind))}
+      press={() =>
+        kind === 'buy' ? fromPanel(play, () => play.look(sample)) : play.take(play.aim === kind ? null : kind)
+      }
     />
   );
 }
@@ -161,7 +163,7 @@ function StepTile({ play, tell }: { play: TrekPlay; tell: Tell }) {
       state={<span className="left">{step === 'end' && turn > 0 ? next : ''}</span>}
       reason={movesOf(play, step).length > 0 ? undefined : play.why({ kind: step })[0]}
       tell={tell}
-      press={() => play.make({ kind: step })}
+      press={() => fromPanel(play, () => play.make({ kind: step }))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { nth } from '../geometry.ts';
 import { Amounts } from '../parts/resources.tsx';
 import { type Tell, Told, telling } from '../parts/told.tsx';
 import { useTrek } from '../parts/voice.ts';
-import { movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
+import { fromPanel, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
 
 type Card = (typeof DEVELOPMENTS)[number];
 export const CARD_ICONS: Readonly<Record<Card, GameIconName>> = {
@@ -28,7 +28,7 @@ const SAMPLES: Readonly<Record<Exclude<Card, 'victory'>, Move>> = {
 
 function begin(play: TrekPlay, card: Exclude<Card, 'victory'>): void {
   if (card === 'science' || card === 'monopoly') play.open(card);
-  else play.make(SAMPLES[card]);
+  else fromPanel(play, () => play.make(SAMPLES[card]));
 }
 
 /** Whether all cards of this kind were bought in this turn. */
@@ -46,7 +46,7 @@ function DevelopmentCard({ play, hand, kind, tell }: { play: TrekPlay; hand: Han
     return <CardFace icon={CARD_ICONS.victory} title={name} line={say('cards.hidden')} />;
   }
   const isPlayable = movesOf(play, card).length > 0;
-  const reason = isPlayable ? undefined : play.why(nth([SAMPLES[card]], 0))[0];
+  const reason = isPlayable ? undefined : play.why(SAMPLES[card])[0];
   const state = isFresh(hand, kind) ? say('cards.fresh') : play.view.table.played > 0 ? say('cards.played') : '';
   return (
     <button type="button" className="trek-card" title={help} {...telling(reason, tell, () => begin(play, card))}>

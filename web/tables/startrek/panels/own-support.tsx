@@ -5,7 +5,7 @@ import { SupportPanel } from '../../../art/cards/support-card.tsx';
 import { type Tell, Told, telling } from '../parts/told.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
-import { type Kind, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
+import { fromPanel, type Kind, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
 import { hasSupport, sideOf } from './support.tsx';
 
 /** A way to use a card: a move of its kind to ask about, and how it is begun. */
@@ -20,7 +20,7 @@ const opening =
   (play) =>
     play.open(dialogue);
 const taking: Use['begin'] = (play, { kind }) => play.take(play.aim === kind ? null : kind);
-const looking: Use['begin'] = (play, sample) => play.look(sample);
+const looking: Use['begin'] = (play, sample) => fromPanel(play, () => play.look(sample));
 const use = (sample: Move, begin: Use['begin'], label: TrekKey = 'support.use'): Use => ({ sample, label, begin });
 
 /** How the holder of a card begins to use it; what comes by itself after a roll needs no button. */

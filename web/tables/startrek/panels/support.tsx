@@ -1,11 +1,12 @@
 import { NONE } from '@orrery/common';
 import { has } from '@orrery/kernel';
 import { CHARACTERS, type Effect, SIDE_A, type Table } from '@orrery/startrek/facts';
-import { character, effectHelp } from '@orrery/startrek/words';
+import { character } from '@orrery/startrek/words';
 import { useState } from 'react';
 import { type CardSide, SupportCard } from '../../../art/cards/support-card.tsx';
+import { AboutCard } from '../parts/about-card.tsx';
 import { nameOf, useTrek } from '../parts/voice.ts';
-import type { TrekPart, TrekPlay } from '../trek.ts';
+import type { TrekPart } from '../trek.ts';
 
 export const sideOf = (side: number): CardSide => (side === SIDE_A ? 'A' : 'B');
 
@@ -18,20 +19,6 @@ const holderOf = ({ players }: Table, card: number): number | undefined => {
 /** Whether support cards are played with at this table. */
 export const hasSupport = ({ row, players }: Table): boolean =>
   row !== 0 || players.some(({ support }) => support !== NONE);
-
-function About({ play, card }: { play: TrekPlay; card: number }) {
-  const say = useTrek();
-  const about = CHARACTERS[card];
-  if (about === undefined) return null;
-  return (
-    <p className="trek-about">
-      <strong>{about.name}.</strong> {play.say(effectHelp(about.effect))}{' '}
-      <button type="button" className="trek-link" onClick={() => play.consult(about.rule)}>
-        {say('rule')}
-      </button>
-    </p>
-  );
-}
 
 /** All ten support cards: what lies in the row, who holds what, which side is up, what each does. */
 export const SupportRow: TrekPart = ({ play }) => {
@@ -67,7 +54,7 @@ export const SupportRow: TrekPart = ({ play }) => {
           );
         })}
       </ul>
-      {open !== null && <About play={play} card={open} />}
+      {open !== null && <AboutCard play={play} card={open} />}
     </div>
   );
 };

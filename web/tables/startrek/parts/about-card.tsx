@@ -1,0 +1,19 @@
+import { CHARACTERS } from '@orrery/startrek/facts';
+import { effectHelp } from '@orrery/startrek/words';
+import type { TrekPlay } from '../trek.ts';
+import { useTrek } from './voice.ts';
+
+/** What a support card does, with the way to its rule. */
+export function AboutCard({ play, card }: { play: TrekPlay; card: number }) {
+  const say = useTrek();
+  const about = CHARACTERS[card];
+  if (about === undefined) return null;
+  return (
+    <p className="trek-about">
+      <strong>{about.name}.</strong> {play.say(effectHelp(about.effect))}{' '}
+      <button type="button" className="trek-link" onClick={() => play.consult(about.rule)}>
+        {say('rule')}
+      </button>
+    </p>
+  );
+}
