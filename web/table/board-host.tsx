@@ -62,7 +62,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
     click(event) {
       if (!isOnBoard(event)) return;
       const isPointed = event.detail > 0;
-      if (isPointed && eye.wasDragged()) return;
+      if (event.detail > 1 || (isPointed && eye.wasDragged())) return;
       if (!helm.scene.isAtRest) {
         director.skip();
         return;

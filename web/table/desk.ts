@@ -82,12 +82,21 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   #restOf: unknown = null;
   #chosenAt = 0;
   #asked = -1;
+  #past: number;
 
   constructor(parts: Parts<T, H, M, E>) {
     this.#parts = parts;
+    this.#past = parts.session.moment.past;
   }
 
+  /** Put down at once when another looks or something was taken back: nothing of one hand is left for another. */
   get holding(): Holding<T, H, M> {
+    const { past } = this.#parts.session.moment;
+    if (past !== this.#past) {
+      this.#past = past;
+      this.#holding = NOTHING;
+      this.#asked = -1;
+    }
     return this.#holding;
   }
 
@@ -124,8 +133,8 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   /** The kind whose places are lit: what was taken in hand, or the only thing there is to place. */
   get aim(): string | null {
     const { turn } = this;
-    if (turn === null || this.#holding.memory !== null) return null;
-    return this.#holding.aim ?? impliedAim(turn.moves, this.gestures);
+    if (turn === null || this.holding.memory !== null) return null;
+    return this.holding.aim ?? impliedAim(turn.moves, this.gestures);
   }
 
   /** A new question, or none: what was in hand for the last one is put down, and a dialogue may open by itself. */
@@ -140,7 +149,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
 
   /** The open dialogue, if it is one that stays and something is left to do in it. */
   #kept(): string | null {
-    const { dialogue } = this.#holding;
+    const { dialogue } = this.holding;
     const { furniture, session } = this.#parts;
     if (dialogue === null || !furniture.dialogues[dialogue]?.stays || session.moment.request === null) return null;
     const isUseful = this.turn?.moves.some(({ kind }) => this.gestures[kind]?.dialogue === dialogue) ?? true;
@@ -162,7 +171,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   }
 
   point(place: string | null): void {
-    if (place !== this.#holding.pointed) this.#set({ pointed: place });
+    if (place !== this.holding.pointed) this.#set({ pointed: place });
   }
 
   pull(drawer: string | null): void {
@@ -206,10 +215,10 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   /** Somebody points at a place and means it. */
   act(place: string): void {
     const { turn } = this;
-    if (turn === null || this.#holding.memory !== null) return;
-    const { chosen } = this.#holding;
+    if (turn === null || this.holding.memory !== null) return;
+    const { chosen } = this.holding;
     if (chosen !== null && this.#parts.furniture.placeOf(chosen) === place) {
-      this.confirm();
+      if (this.#parts.clock() - this.#chosenAt >= HASTE) this.confirm();
       return;
     }
     const moves = this.movesAt(place);
@@ -237,14 +246,13 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
 
   /** Makes the move that is being looked at. */
   confirm(): void {
-    const { chosen } = this.#holding;
-    if (chosen === null || this.#parts.clock() - this.#chosenAt < HASTE) return;
-    this.make(chosen);
+    const { chosen } = this.holding;
+    if (chosen !== null) this.make(chosen);
   }
 
   make(move: M): void {
     const { turn } = this;
-    if (turn === null || this.#holding.isSending || this.#holding.memory !== null) return;
+    if (turn === null || this.holding.isSending || this.holding.memory !== null) return;
     const refusals = this.#parts.rules.refuse(turn.view, move);
     if (refusals.length > 0) {
       this.#set({ rebuff: { move, place: this.#parts.furniture.placeOf(move), refusals }, chosen: null });
@@ -255,7 +263,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
 
   undo(): void {
     const { session } = this.#parts;
-    if (session.moment.undoable < 1 || this.#holding.isSending) return;
+    if (session.moment.undoable < 1 || this.holding.isSending) return;
     this.#send(session.undo(), null);
   }
 
@@ -284,7 +292,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   /** Lets go of the last thing taken up; whether there was one. */
   letGo(): boolean {
     const { director } = this.#parts;
-    const { memory, rebuff, chosen, options, aim, dialogue, drawer } = this.#holding;
+    const { memory, rebuff, chosen, options, aim, dialogue, drawer } = this.holding;
     if (!director.scene.isAtRest) director.skip();
     else if (memory !== null) this.backToNow();
     else if (chosen !== null || options.length > 0) this.#set({ chosen: null, options: [], rebuff: null });
@@ -297,7 +305,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   }
 
   #set(changes: Partial<Holding<T, H, M>>): void {
-    this.#holding = { ...this.#holding, ...changes };
+    this.#holding = { ...this.holding, ...changes };
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -47,7 +47,8 @@ export const placeOfTarget = (target: EventTarget | null): string =>
 /** The places of the board as one stop of the tab key; arrows go on from place to place. */
 export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
   const { helm, places, lit, hinted, transform, scale, isGliding, onShow } = props;
-  const { desk, speak, say, play } = helm;
+  const { desk, speak, say, reason, play } = helm;
+  const isAsked = play.asking !== null;
   const [stop, setStop] = useState<string | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
@@ -95,9 +96,12 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
         .sort((a, b) => b.reach - a.reach)
         .map((place) => {
           const name = say(place.name);
-          return { place, name: lit.has(place.id) ? speak('place.lit', { name }) : name };
+          if (!isAsked) return { place, name };
+          if (lit.has(place.id)) return { place, name: speak('place.lit', { name }) };
+          const [why] = desk.whyNotAt(place.id);
+          return { place, name: why === undefined ? name : speak('place.dim', { name, why: reason(why).text }) };
         }),
-    [places, lit, say, speak],
+    [places, lit, say, speak, reason, desk, isAsked],
   );
 
   return (

@@ -131,6 +131,13 @@ function useKeptFocus() {
   return ref;
 }
 
+/** The second half of a double click was not meant for the question that came after the first. */
+const once =
+  (press: () => void) =>
+  ({ detail }: { readonly detail: number }): void => {
+    if (detail < 2) press();
+  };
+
 const Dots = () => (
   <span className="dots" aria-hidden="true">
     <i />
@@ -157,7 +164,7 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
           className={isMain && !isPressed ? 'btn primary' : 'btn'}
           aria-pressed={isPressed}
           aria-disabled={holding.isSending || undefined}
-          onClick={press}
+          onClick={once(press)}
         >
           {label}
           {count !== undefined && <span className="count">{speak('places', { places: count })}</span>}
@@ -183,7 +190,7 @@ function Confirmation<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmPr
         type="button"
         className="btn primary"
         aria-disabled={holding.isSending || undefined}
-        onClick={() => desk.confirm()}
+        onClick={once(() => desk.confirm())}
       >
         <Icon name="check" />
         {name} <Key name="↵" />

@@ -93,7 +93,7 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
     () => names.map((name, seat) => name || spoken.say(voice.seat(seat, names.length))),
     [names, spoken, voice],
   );
-  const play = usePlay({ desk, session, scene, holding, turn, ...spoken });
+  const play = usePlay({ desk, session, moment, scene, holding, turn, ...spoken });
   return {
     ...{ rules, furniture, voice, session, director, desk, moment, scene, holding, turn, play, language, speak },
     ...spoken,
@@ -106,7 +106,7 @@ const titleOf = (game: string, language: Language): string => findGame(game)?.na
 
 type Played<T, H, M extends Kinded, E extends Kinded> = Pick<
   Helm<T, H, M, E>,
-  'desk' | 'session' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
+  'desk' | 'session' | 'moment' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
 >;
 
 const NO_MOVES: readonly never[] = [];
@@ -114,10 +114,11 @@ const NOTHING_HAPPENS: readonly never[] = [];
 
 /** What the furniture is given: the same value as long as nothing of it changes, so that boards are not drawn anew. */
 function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M, E>): Play<T, H, M, E> {
-  const { desk, session, scene, holding, turn, say: sayWords, reason } = helm;
+  const { desk, session, moment, scene, holding, turn, say: sayWords, reason } = helm;
   const { memory, dialogue } = holding;
   const now = memory === null ? turn : null;
-  const view = memory?.view ?? scene.view;
+  // Whoever looks now sees nothing of what the one before saw, not for a moment.
+  const view = memory?.view ?? (scene.past === moment.past ? scene.view : moment.view);
   const happening = memory === null ? scene.happening : NOTHING_HAPPENS;
   const aim = now === null ? null : desk.aim;
   const chosen = now === null ? null : holding.chosen;

@@ -102,6 +102,7 @@ export function useKeys<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, 
     const listen = (event: KeyboardEvent) => {
       const order = orderOf(event, latest.current.letters);
       if (order === null || isTaken(event, order)) return;
+      if (event.repeat && order.do !== 'zoom' && order.do !== 'pan') return;
       if (latest.current.obey(order)) event.preventDefault();
     };
     addEventListener('keydown', listen);
