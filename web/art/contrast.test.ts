@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-/** Every token of both themes, followed to its colour. */
-function readTokens(): (name: string, theme: 'day' | 'night') => string {
-  const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
-  const declared = new Map<string, string>();
-  for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-    if (!declared.has(name)) declared.set(name, value);
-  }
-  return function colour(name, theme) {
-    const value = declared.get(name) ?? '';
-    const [, day, night] = value.match(/^light-dark\((.+), (.+)\)$/) ?? [];
-    const chosen = (theme === 'day' ? day : night) ?? value;
-    const [, other] = chosen.match(/^var\(--([\w-]+)\)$/) ?? [];
-    if (other !== undefined) return colour(other, theme);
-    if (!/^#[\da-f]{6}$/.test(chosen)) throw new Error(`--${name} is no colour: ${chosen}`);
-    return chosen;
-  };
-}
+import { lightOf, readTokens } from './testing/tokens.ts';
 
 /** WCAG 2.2: relative luminance. */
 function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = lightOf(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
