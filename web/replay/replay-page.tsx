@@ -35,10 +35,5 @@ export function ReplayPage({ id, at }: { id: string; at: number | null }) {
     );
   }
   if (found.value.value === null) return <NoticePage heading={say('lost')} text={say('lost.help')} />;
-  return (
-    <>
-      <title>{`${say('title')} · Orrery`}</title>
-      {found.value.value.show(at)}
-    </>
-  );
+  return found.value.value.show(at);
 }

@@ -84,9 +84,9 @@ function useSpoken<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return useMemo(() => {
     if (texts === null) return { sitters, speak: () => '' };
     const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
-    const named = sitters.map((sitter, seat) =>
-      sitter.name === '' ? { ...sitter, name: say(wording.seat(seat, sitters.length), speech) } : sitter,
-    );
+    const called = (sitter: Sitter, seat: Seat): Sitter =>
+      sitter.name === '' ? { ...sitter, name: say(wording.seat(seat, sitters.length), speech) } : sitter;
+    const named = sitters.some(({ name }) => name === '') ? sitters.map(called) : sitters;
     const names = named.map(({ name }) => name);
     return { sitters: named, speak: (words: Words, reader: Seat | null) => say(words, { ...speech, names, reader }) };
   }, [sitters, texts, language, wording]);
@@ -99,7 +99,7 @@ function firstReader({ sitters, places }: Kept): Reader {
   return places === null ? null : 'everything';
 }
 
-/** The session that is watched and what moves it. They live as long as the same game is watched. */
+/** The session that is watched and what moves it. Where people are called otherwise it begins anew at the same place. */
 function useShow<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   reel: Reel<T, H, B, M, E, O, K>,
   kept: Kept,
@@ -120,14 +120,16 @@ function useShow<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     };
     return { session, transport: new Transport(track) };
   }, [reel, kept.id, sitters]);
-  useEffect(
-    () => () => {
-      const { step, reader } = show.session;
-      last.current = { step, reader };
-      show.transport.pause();
-    },
-    [show],
-  );
+  useEffect(() => {
+    const { session, transport } = show;
+    const leave = session.subscribe(() => {
+      last.current = { step: session.step, reader: session.reader };
+    });
+    return () => {
+      leave();
+      transport.pause();
+    };
+  }, [show]);
   return show;
 }
 

@@ -6,6 +6,7 @@ import { scale, ticks } from './scale.ts';
 interface DiceHistogramProps {
   readonly name: string;
   readonly observed: readonly number[]; // how often 2, 3, … 12 were rolled
+  readonly usual?: readonly (readonly [low: number, high: number])[]; // between what each count mostly lies
   readonly words: { readonly observed: string; readonly expected: string };
   readonly height?: number;
 }
@@ -14,15 +15,16 @@ const SUMS = steps(2, 13, 1);
 const WAYS = 36;
 const waysOf = (sum: number) => 6 - Math.abs(7 - sum);
 
-/** What two dice showed, as bars, against what they show in the long run, as brass caps. */
-export function DiceHistogram({ name, observed, words, height = 210 }: DiceHistogramProps) {
+/** What two dice showed, as bars, against what they show in the long run, as brass caps with their spread. */
+export function DiceHistogram({ name, observed, usual = [], words, height = 210 }: DiceHistogramProps) {
   const rolls = observed.reduce((sum, count) => sum + count, 0);
   const expected = SUMS.map((sum) => (rolls * waysOf(sum)) / WAYS);
   return (
     <Chart name={name} height={height}>
       {(width) => {
         const plot = { left: 34, right: width - 4, top: 30, bottom: height - 24 };
-        const levels = ticks(0, Math.max(1, ...observed, ...expected), Math.floor((plot.bottom - plot.top) / 34));
+        const most = Math.max(1, ...observed, ...expected, ...usual.map(([, high]) => high));
+        const levels = ticks(0, most, Math.floor((plot.bottom - plot.top) / 34));
         const y = scale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
         const wide = (plot.right - plot.left) / SUMS.length;
         return (
@@ -41,6 +43,7 @@ export function DiceHistogram({ name, observed, words, height = 210 }: DiceHisto
             {SUMS.map((sum, i) => {
               const middle = round(plot.left + wide * (i + 0.5));
               const top = round(y(observed[i] ?? 0));
+              const [low, high] = usual[i] ?? [0, 0];
               return (
                 <g key={sum} className={waysOf(sum) === 5 ? 'hot' : ''}>
                   <rect
@@ -54,6 +57,7 @@ export function DiceHistogram({ name, observed, words, height = 210 }: DiceHisto
                     d={`M${round(middle - wide * 0.42)} ${round(y(expected[i] ?? 0))}h${round(wide * 0.84)}`}
                     className="chart-cap"
                   />
+                  {high > low && <path d={`M${middle} ${round(y(low))}V${round(y(high))}`} className="chart-spread" />}
                   <text x={middle} y={plot.bottom + 18} className="chart-label numeral">
                     {sum}
                   </text>
