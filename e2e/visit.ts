@@ -2,19 +2,45 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** A visit that fails when the page complains in its console, breaks its policy or asks another server for anything. */
-export const test = base.extend({
-  page: async ({ page, baseURL }, use) => {
+/** Lets the browser draw the same random numbers every time; runs inside the page. */
+function seedRandomness(seed: number): void {
+  let state = seed;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  };
+  crypto.getRandomValues = (array) => {
+    if (ArrayBuffer.isView(array)) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let i = 0; i < bytes.length; i++) bytes[i] = next();
+    }
+    return array;
+  };
+}
+
+interface Wishes {
+  /** The same number gives the same dice and the same bots. */
+  readonly seed: number | null;
+}
+
+/**
+ * A visit that fails when any page of it complains in its console, breaks its policy or asks another server for
+ * anything.
+ */
+export const test = base.extend<Wishes>({
+  seed: [null, { option: true }],
+  context: async ({ context, baseURL, seed }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => {
+    if (seed !== null) await context.addInitScript(seedRandomness, seed);
+    context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
+    context.on('weberror', (error) => complaints.push(error.error().message));
+    context.on('request', (request) => {
       const isOurs = request.url().startsWith(`${baseURL}/`) || request.url().startsWith('blob:');
       if (!isOurs) complaints.push(`asked for ${request.url()}`);
     });
-    await use(page);
+    await use(context);
     base.expect(complaints).toEqual([]);
   },
 });

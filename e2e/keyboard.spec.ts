@@ -1,0 +1,24 @@
+import { keys } from './player/hands.ts';
+import { Player } from './player/player.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ seed: 3, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(300_000);
+
+test('a whole game is set up and played by keyboard alone', async ({ page }) => {
+  await page.goto('/new/startrek');
+  await page.getByLabel('Target points', { exact: true }).press('8');
+  await expect(page.getByLabel('Target points', { exact: true })).toHaveValue('0');
+  await page.getByRole('button', { name: 'Start the game' }).press('Enter');
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  const player = new Player(page, keys(page), { trades: 2 });
+  await player.play();
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await expect(end).toBeVisible();
+  const result = end.getByRole('link', { name: 'How it went' });
+  for (let tabs = 0; tabs < 8 && !(await result.evaluate((link) => link === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(You win|wins) with (8|9|10) points$/);
+});

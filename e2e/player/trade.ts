@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import type { Player } from './player.ts';
+
+interface Stock {
+  readonly kind: string;
+  readonly n: number;
+}
+
+/** The own hand as the page lists it, the most plentiful kind first. */
+async function handOf(player: Player): Promise<readonly Stock[]> {
+  const cards = await player.page.getByRole('region', { name: 'Your hand' }).getByRole('listitem').allInnerTexts();
+  return cards
+    .map((card) => ({ kind: /[a-z]+/.exec(card)?.[0] ?? '', n: Number(/\d+/.exec(card)?.[0] ?? 0) }))
+    .sort((a, b) => b.n - a.n);
+}
+
+/** What the bank asks for a kind. */
+async function rateOf(dialogue: Locator, kind: string): Promise<number> {
+  const name = await dialogue
+    .getByRole('button', { name: new RegExp(`^${kind} at \\d to 1$`) })
+    .getAttribute('aria-label');
+  return Number(/at (\d)/.exec(name ?? '')?.[1] ?? 4);
+}
+
+/** Swaps at the bank when the hand is rich enough, else offers the others one card for another; false: nothing to do. */
+export async function tradeOnce(player: Player): Promise<boolean> {
+  const hand = await handOf(player);
+  const [rich] = hand;
+  const poor = hand.at(-1);
+  if (rich === undefined || poor === undefined || rich.n < 2 || poor.n > 1) return false;
+  await player.press(player.main, 'Trade', 'prompt');
+  const dialogue = player.dialogue('Trade');
+  await dialogue.waitFor();
+  if (rich.n >= (await rateOf(dialogue, rich.kind))) await swap(player, dialogue, rich, poor);
+  else await offer(player, dialogue, rich, poor);
+  return true;
+}
+
+async function swap(player: Player, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
+  const rate = await rateOf(dialogue, rich.kind);
+  await player.press(dialogue, `${rich.kind} at ${rate} to 1`, 'dialogue');
+  await player.press(dialogue.getByRole('group', { name: 'You want' }), `Add 1 ${poor.kind}, 0 chosen`, 'dialogue');
+  await player.press(dialogue, 'Exchange', 'dialogue');
+}
+
+async function offer(player: Player, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
+  await player.press(dialogue.getByRole('group', { name: 'You give' }), `Add 1 ${rich.kind}, 0 chosen`, 'dialogue');
+  await player.press(dialogue.getByRole('group', { name: 'You want' }), `Add 1 ${poor.kind}, 0 chosen`, 'dialogue');
+  await player.press(dialogue, 'Offer', 'dialogue');
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect } from './visit.ts';
+
+interface Sheet {
+  /** Names of the people from the first seat on; the rest are bots. */
+  readonly people?: readonly string[];
+  readonly level?: 'Cadet' | 'Captain' | 'Admiral';
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** Fills in the sheet for three and starts the game. */
+export async function startGame(page: Page, { people = ['Ada'], level = 'Cadet', options = {} }: Sheet = {}) {
+  await page.goto('/new/startrek');
+  for (const [seat, name] of people.entries()) {
+    const n = seat + 1;
+    await page
+      .getByRole('group', { name: `Who sits on seat ${n}` })
+      .getByRole('button', { name: 'Person' })
+      .click();
+    await page.getByLabel(`Name on seat ${n}`).fill(name);
+  }
+  for (let n = people.length + 1; n <= 3; n++) {
+    await page.getByLabel(`Level of the bot on seat ${n}`).selectOption(level);
+  }
+  for (const [option, value] of Object.entries(options)) {
+    await page.getByLabel(option, { exact: true }).selectOption(value);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+}

@@ -1,0 +1,17 @@
+import { mouse } from './player/hands.ts';
+import { Player } from './player/player.ts';
+import { startGame } from './sheet.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ seed: 2, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(300_000);
+
+test('a whole game is played in the text table alone', async ({ page }) => {
+  await startGame(page, { level: 'Captain', options: { 'Target points': '8 points' } });
+  await page.getByRole('button', { name: 'Text table' }).click();
+  await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
+  const player = new Player(page, mouse(page), { at: 'text' });
+  await player.play();
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/wins? the game|won/);
+});
