@@ -12,7 +12,7 @@ const inOrder = (places: readonly number[]): readonly Seat[] =>
 interface EndingProps {
   readonly places: readonly number[];
   readonly onClose: () => void;
-  readonly onRematch?: (() => void) | undefined;
+  readonly onRematch: () => void;
 }
 
 /** How the game ended, and where to go from here. */
@@ -42,11 +42,9 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
         <Link className="btn" to={{ page: 'replay', id: session.id, at: null }}>
           <Icon name="replay" /> {speak('end.replay')}
         </Link>
-        {onRematch && (
-          <button type="button" className="btn" onClick={onRematch}>
-            {speak('end.rematch')}
-          </button>
-        )}
+        <button type="button" className="btn" onClick={onRematch}>
+          {speak('end.rematch')}
+        </button>
         <Link className="btn quiet" to={{ page: 'home' }}>
           {speak('end.home')}
         </Link>

@@ -1,4 +1,4 @@
-import type { Kinded } from '@orrery/kernel';
+import type { Kinded, Problem } from '@orrery/kernel';
 import { Icon } from '../art/icons/icon.tsx';
 import { sayProblem } from '../session/texts.ts';
 import type { HelmProps } from './helm.ts';
@@ -42,15 +42,18 @@ function Meanwhile<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps
 }
 
 /** What stands between the bar and the board: the past, what was missed, and what is wrong. */
-export function Notices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+export function Notices<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  problem,
+}: HelmProps<T, H, M, E> & { readonly problem: Problem | null }) {
   const { moment, language } = helm;
-  const problems = [moment.trouble, moment.unkept].filter((problem) => problem !== null);
+  const problems = [moment.trouble, moment.unkept, problem].filter((each) => each !== null);
   return (
     <>
-      {problems.map((problem) => (
-        <div key={problem.code} className="notice trouble" role="alert">
+      {problems.map((each) => (
+        <div key={each.code} className="notice trouble" role="alert">
           <Icon name="warn" />
-          <p>{sayProblem(problem, language)}</p>
+          <p>{sayProblem(each, language)}</p>
         </div>
       ))}
       <Recalled helm={helm} />

@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
@@ -7,6 +7,7 @@ import { type Choice, choicesOf } from './choices.ts';
 import type { Helm, HelmProps } from './helm.ts';
 import { type PromptWords, promptWords } from './prompt-words.ts';
 import { Reasons } from './reasons.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useWidth } from './use-width.ts';
 
 /** The buttons of the prompt bar in order: number keys press them. */
@@ -110,25 +111,6 @@ function useHeldWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H,
   const last = useRef(words);
   if (!words.isBetween) last.current = words;
   return words.isBetween ? { ...last.current, more: '', reasons: [], isWaiting: true } : words;
-}
-
-/** Keeps the focus in the bar when the button that had it goes: the next question is here. */
-function useKeptFocus() {
-  const ref = useRef<HTMLElement>(null);
-  const had = useRef(false);
-  useEffect(() => {
-    if (had.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-    had.current = ref.current?.contains(document.activeElement) ?? false;
-  });
-  useEffect(() => {
-    const bar = ref.current;
-    const note = () => {
-      had.current = bar?.contains(document.activeElement) ?? false;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  return ref;
 }
 
 /** The second half of a double click was not meant for the question that came after the first. */

@@ -6,7 +6,7 @@ import type { Helm, HelmProps } from './helm.ts';
 import { PanelBox } from './panels.tsx';
 
 /** Who somebody is to the one who looks: “You” where only one person plays on this device. */
-export function calledBy<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
+function calledBy<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
   const people = helm.session.sitters.filter(({ kind }) => kind === 'person').length;
   if (seat === helm.play.view.seat && people === 1) return helm.speak('you');
   return helm.names[seat] ?? '';

@@ -26,29 +26,22 @@ import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useCoach, useCoachSwitch } from './use-coach.ts';
 import { useHelm } from './use-helm.ts';
+import { useKeeping } from './use-keeping.ts';
 import { useKeys } from './use-keys.ts';
 import { useLetters } from './use-letters.ts';
 import { type TextsLoader, useGameTexts } from './use-texts.ts';
 import { useMeasuredWidth, useWidth, WidthContext } from './use-width.ts';
 import './table.css';
 
-/** What a table can do for those who have set it up. */
-interface Ways {
-  /** What stands in place of the prompt bar where one only watches: the transport of a replay. */
-  readonly transport?: ReactNode;
-  /** Saves the log as a file. */
-  readonly onExport?: () => void;
-  /** Sets up the same table again. */
-  readonly onRematch?: () => void;
-}
-
-export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> extends Ways {
+export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
   readonly wording: Wording<T, H, M, E, O>;
   readonly furniture: Furniture<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
   /** How the game's texts come; absent: from the catalog. */
   readonly texts?: TextsLoader;
+  /** What stands in place of the prompt bar where one only watches: the transport of a replay. */
+  readonly transport?: ReactNode;
 }
 
 /** A table at which any game is played: the frame, furnished by the game. */
@@ -78,28 +71,31 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   furniture,
   session,
   loaded,
-  ...ways
+  transport,
 }: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
   const helm = useHelm({ rules: game, voice: wording, furniture, session }, loaded);
+  const [isText, setText] = useState(false);
   const { curtain } = helm.moment;
   if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
-  return <OpenTable helm={helm} {...ways} />;
+  return <OpenTable helm={helm} transport={transport} isText={isText} onText={() => setText(!isText)} />;
 }
 
-type OpenProps<T, H, M extends Kinded, E extends Kinded> = Ways & { readonly helm: Helm<T, H, M, E> };
+interface OpenProps<T, H, M extends Kinded, E extends Kinded> {
+  readonly helm: Helm<T, H, M, E>;
+  readonly transport: ReactNode;
+  /** Whether the text table is shown in place of the board; that outlasts the curtain. */
+  readonly isText: boolean;
+  readonly onText: () => void;
+}
 
-function OpenTable<T, H, M extends Kinded, E extends Kinded>({
-  helm,
-  transport,
-  onExport,
-  onRematch,
-}: OpenProps<T, H, M, E>) {
+function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T, H, M, E>) {
+  const { helm, transport, isText, onText } = props;
   const { rules, speak, play, holding, title } = helm;
   const width = useWidth();
-  const [isText, setText] = useState(false);
   const [isHelp, setHelp] = useState(false);
   const [letters, setLetters] = useLetters();
   const isWatching = transport !== undefined;
+  const keeping = useKeeping(helm.session);
   const places = useFinalPlaces(helm, isWatching);
   const [isEndSeen, setEndSeen] = useState(false);
 
@@ -109,15 +105,15 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
       icon: 'list',
       name: speak(isText ? 'text.leave' : 'text'),
       hotkey: 'T',
-      onChoose: () => setText(!isText),
+      onChoose: onText,
     },
     { id: 'help', icon: 'info', name: speak('help'), hotkey: '?', onChoose: () => setHelp(true) },
-    ...(onExport ? [{ id: 'export', icon: 'export' as const, name: speak('export'), onChoose: onExport }] : []),
+    { id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save },
     { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
     { id: 'leave', icon: 'back', name: speak('leave'), onChoose: () => navigate({ page: 'home' }) },
   ];
   const { isOn: isCoached, toggle: onCoach } = useCoachSwitch(helm.session);
-  useKeys(helm, { letters, isWatching, onCoach, onText: () => setText(!isText), onHelp: () => setHelp(true) });
+  useKeys(helm, { letters, isWatching, onCoach, onText, onHelp: () => setHelp(true) });
   const coaching = useCoach(helm, rules.notation, isCoached && !isWatching);
   const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move) : null;
   const isBeside = play.dialogue !== null || holding.drawer !== null;
@@ -134,16 +130,20 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
         isText={isText}
         isCoached={isCoached}
         onCoach={isWatching ? undefined : onCoach}
-        onText={() => setText(!isText)}
+        onText={onText}
         menu={<TableMenu entries={entries} />}
       />
       {isText ? (
-        <TextTable helm={helm} transport={transport} />
+        <TextTable helm={helm}>
+          <Notices helm={helm} problem={keeping.problem} />
+          <CoachBar helm={helm} coaching={coaching} />
+          {transport}
+        </TextTable>
       ) : (
         <>
           {width === 'narrow' ? <SeatStrip helm={helm} /> : <SeatColumn helm={helm} />}
           <main className="table-main">
-            <Notices helm={helm} />
+            <Notices helm={helm} problem={keeping.problem} />
             <BoardHost helm={helm} hinted={advised} />
             <CoachBar helm={helm} coaching={coaching} />
             {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
@@ -163,7 +163,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>({
       <Live helm={helm} />
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
       {places !== null && !isEndSeen && (
-        <Ending helm={helm} places={places} onClose={() => setEndSeen(true)} onRematch={onRematch} />
+        <Ending helm={helm} places={places} onClose={() => setEndSeen(true)} onRematch={keeping.rematch} />
       )}
     </div>
   );

@@ -5,14 +5,21 @@ import type { HelmProps } from './helm.ts';
 import { useLines } from './log.tsx';
 import { promptWords } from './prompt-words.ts';
 import { Reasons } from './reasons.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** So many lines of the log are listed at first. */
 const LATEST = 20;
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface TextPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: TextPartProps) {
   const heading = useId();
+  const ref = useKeptFocus();
   return (
-    <section className="panel text-part" aria-labelledby={heading}>
+    <section ref={ref} tabIndex={-1} className="panel text-part" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
@@ -22,13 +29,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** The same game as headings, lists and buttons: everything that can be done on the board can be done here. */
 export function TextTable<T, H, M extends Kinded, E extends Kinded>({
   helm,
-  transport,
-}: HelmProps<T, H, M, E> & { readonly transport?: ReactNode }) {
+  children,
+}: HelmProps<T, H, M, E> & { readonly children?: ReactNode }) {
   const { speak, furniture, play, language } = helm;
   return (
     <main className="text-table">
       <p className="muted">{furniture.headline(play.view.table, language)}</p>
-      {transport}
+      {children}
       <Asked helm={helm} />
       <Part title={speak('text.standing')}>
         <Standing helm={helm} />
