@@ -23,7 +23,7 @@ export function nth<X>(all: readonly X[], i: number): X {
   return one;
 }
 
-export const between = ([ax, ay]: Point, [bx, by]: Point): Point => [round((ax + bx) / 2), round((ay + by) / 2)];
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [round((ax + bx) / 2), round((ay + by) / 2)];
 
 /** Where the points lie. */
 export const POINT_AT: readonly Point[] = each(VERTICES, (v) => [
