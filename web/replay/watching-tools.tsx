@@ -47,19 +47,21 @@ export function WatchingTools({ kept, readers, reader, nameOf, onReader, seq, is
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="btn small"
-        aria-disabled={isEnd}
-        title={isEnd ? say('play-on.over') : say('play-on')}
-        onClick={() => !isEnd && setPlaysOn(true)}
-      >
-        <Icon name="play" />
-        {say('play-on')}
-      </button>
-      <Link to={{ page: isOver ? 'result' : 'table', id: kept.id }} className="btn small quiet">
-        {say(isOver ? 'result' : 'table')}
-      </Link>
+      <span className="transport-tools">
+        <button
+          type="button"
+          className="btn small"
+          aria-disabled={isEnd}
+          title={isEnd ? say('play-on.over') : say('play-on')}
+          onClick={() => !isEnd && setPlaysOn(true)}
+        >
+          <Icon name="play" />
+          {say('play-on')}
+        </button>
+        <Link to={{ page: isOver ? 'result' : 'table', id: kept.id }} className="btn small quiet">
+          {say(isOver ? 'result' : 'table')}
+        </Link>
+      </span>
       {playsOn && (
         <PlayOnDialog id={kept.id} seq={seq} sitters={kept.sitters} isOver={isOver} onClose={() => setPlaysOn(false)} />
       )}
