@@ -59,6 +59,7 @@ test.describe('on a phone', () => {
   for (const language of LANGUAGES) {
     test(`nothing scrolls sideways in ${language}, and the language is chosen from a list`, async ({ page }) => {
       await page.goto('/');
+      await expect(page.getByRole('button', { name: OWN_NAMES[language] })).toBeHidden(); // there is no room for all
       await page.getByRole('combobox').selectOption({ label: OWN_NAMES[language] });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
@@ -129,6 +130,7 @@ test('a game is deleted only after a question, and stays when the answer is no',
   const remove = page.getByRole('button', { name: /^Delete: Nineteen Worlds/ });
   await remove.click();
   const question = page.getByRole('dialog', { name: 'Delete this game?' });
+  await expect(question).toContainText('Nineteen Worlds, with Vega and Altair');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

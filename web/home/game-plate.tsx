@@ -58,18 +58,20 @@ function Actions({ game, onPlay }: Omit<GamePlateProps, 'numeral'>) {
   const name = game.name[use(LanguageContext)];
   return (
     <div className="plate-actions">
-      <button type="button" className="btn primary" aria-label={say('play.name', { game: name })} onClick={onPlay}>
-        <Icon name="play" />
-        {say('play')}
-      </button>
-      <Link
-        to={{ page: 'new', game: game.id }}
-        className="icon-button framed"
-        aria-label={say('setup.name', { game: name })}
-        title={say('setup')}
-      >
-        <Icon name="settings" size="l" />
-      </Link>
+      <span className="plate-play">
+        <button type="button" className="btn primary" aria-label={say('play.name', { game: name })} onClick={onPlay}>
+          <Icon name="play" />
+          {say('play')}
+        </button>
+        <Link
+          to={{ page: 'new', game: game.id }}
+          className="icon-button framed"
+          aria-label={say('setup.name', { game: name })}
+          title={say('setup')}
+        >
+          <Icon name="settings" size="l" />
+        </Link>
+      </span>
       <Link to={{ page: 'friends', game: game.id }} className="btn" aria-label={say('friends.name', { game: name })}>
         {say('friends')}
       </Link>

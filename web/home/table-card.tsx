@@ -9,7 +9,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { saveFile } from './files.ts';
 import type { Notice } from './notice.tsx';
-import { company, waitsForPerson, winners } from './people.ts';
+import { company, type Nameless, namesOf, waitsForPerson, winners } from './people.ts';
 import { HOME_TEXTS } from './texts.ts';
 import { useListing, useWhen } from './wording.ts';
 
@@ -93,8 +93,9 @@ function Emblem({ kept }: { kept: Kept }) {
 function State({ kept }: { kept: Kept }) {
   const say = useSpeak(HOME_TEXTS);
   const list = useListing();
+  const nameless = useNameless();
   if (kept.places !== null) {
-    const names = winners(kept);
+    const names = winners(kept, nameless);
     return (
       <b>
         {names.length === 1 ? say('table.won', { name: names[0] ?? '' }) : say('table.shared', { names: list(names) })}
@@ -102,9 +103,9 @@ function State({ kept }: { kept: Kept }) {
     );
   }
   const people = kept.sitters.filter(({ kind }) => kind === 'person').length;
-  const next = kept.sitters[kept.waitsFor[0] ?? 0];
+  const next = namesOf(kept, nameless)[kept.waitsFor[0] ?? 0];
   if (waitsForPerson(kept) && people === 1) return <b className="yours">{say('table.yours')}</b>;
-  return <b>{say('table.theirs', { name: next?.name ?? '' })}</b>;
+  return <b>{say('table.theirs', { name: next ?? '' })}</b>;
 }
 
 /** With whom, and when it was last touched. */
@@ -112,7 +113,12 @@ export function usePeople(kept: Kept): string {
   const say = useSpeak(HOME_TEXTS);
   const list = useListing();
   const when = useWhen();
-  const others = company(kept);
+  const others = company(kept, useNameless());
   const names = others.length === 0 ? say('table.alone') : say('table.with', { names: list(others) });
   return `${names}, ${when(kept.touched)}`;
+}
+
+function useNameless(): Nameless {
+  const say = useSpeak(HOME_TEXTS);
+  return (seat) => say('person', { n: seat + 1 });
 }

@@ -31,6 +31,25 @@ const patterns = [...sources.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
   .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`));
 const isSaid = (key: string): boolean => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 
+/** Where a message is said with its values written out: the key, and the names of the values. */
+const SAID = /\b(?:say|speak)\(\s*'([^']+)'\s*(?:,\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*)?,?\s*\)/g;
+
+function saidIn(folder: string): readonly (readonly [key: string, names: readonly string[]])[] {
+  const room = path.dirname(folder);
+  const own = files.filter(
+    (file) => file.startsWith(room + path.sep) && /\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
+  return own.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(SAID)]
+      .filter(([said]) => !said.includes('...'))
+      .map(([, key = '', values = '']) => [key, namesIn(values)] as const),
+  );
+}
+
+/** The names in an object literal without nested commas: `a: 1, b` names a and b. */
+const namesIn = (values: string): readonly string[] =>
+  [...values.replace(/\{[^}]*\}|\([^)]*\)|\[[^\]]*\]/g, '').matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name = '']) => name);
+
 test('every part of the app has its catalogues in all languages', () => {
   expect(folders.length).toBeGreaterThan(5);
   for (const folder of folders) {
@@ -52,6 +71,14 @@ describe.each(folders.map((folder) => [path.relative(WEB, folder), folder] as co
     for (const [key, text] of Object.entries(english)) {
       expect(argumentsOf(own[key] ?? ''), key).toEqual(argumentsOf(text));
     }
+  });
+
+  test('is given every value it asks for', () => {
+    const lacking = saidIn(folder).filter(([key, names]) => {
+      const text = english[key];
+      return text !== undefined && !argumentsOf(text).every((wanted) => names.includes(wanted) || /Name$/.test(wanted));
+    });
+    expect(lacking).toEqual([]);
   });
 
   test('holds nothing that nobody says', () => {
