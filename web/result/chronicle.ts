@@ -8,6 +8,12 @@ export interface Named {
   readonly name: (language: Language) => string;
 }
 
+/** Something that there can be several of, called by how many there are. */
+export interface Numbered {
+  readonly key: string;
+  readonly name: (language: Language, n: number) => string;
+}
+
 /** What hands hold, in the order in which the game counts it. */
 export interface Good {
   readonly key: string;
@@ -71,7 +77,7 @@ export interface Headings {
   readonly incomes: readonly Named[];
   /** How they leave it. */
   readonly expenses: readonly Named[];
-  readonly scores: readonly Named[];
+  readonly scores: readonly Numbered[];
   readonly awards: readonly Named[];
   /** What is counted of fortune, good and bad. */
   readonly luck: readonly Named[];

@@ -77,10 +77,10 @@ function PointsBar({ parts, rest }: { parts: readonly Score[]; rest: number }) {
 
 function Part({ look, part: { key, n, points } }: LookProps & { part: Score }) {
   const say = useSpeak(RESULT_TEXTS);
-  const name = look.retrospect.headings.scores.find((score) => score.key === key)?.name(look.language) ?? key;
+  const heading = look.retrospect.headings.scores.find((score) => score.key === key);
   return (
     <li className={points === 0 ? 'muted' : ''}>
-      <span>{say('score.part', { n, name })}</span>
+      <span>{heading?.name(look.language, n) ?? key}</span>
       <span className="part-points">{points === 0 ? say('score.nothing') : points}</span>
     </li>
   );

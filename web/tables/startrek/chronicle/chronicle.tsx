@@ -55,7 +55,10 @@ export const chronicle: Chronicle<Table, Hand, Event> = {
   goods: RESOURCES.map((key, kind) => ({ key, name: resource(kind), icon: <ResourceIcon resource={key} /> })),
   incomes: INCOMES.map((key) => named(`in.${key}`, key)),
   expenses: EXPENSES.map((key) => named(`out.${key}`, key)),
-  scores: SCORES.map((key) => named(`score.${key}`, key)),
+  scores: SCORES.map((key) => ({
+    key,
+    name: (language, n) => speaker(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+  })),
   awards: AWARDS.map((key) => named(`score.${key}`, key)),
   luck: LUCK.map((key) => named(`count.${key}`, key)),
   dealings: DEALINGS.map((key) => named(`count.${key}`, key)),
