@@ -1,5 +1,6 @@
 import { GAMES } from '@orrery/catalog';
 import { Page } from '../app/page.tsx';
+import { isPlayable } from '../app/playable.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { Licences } from './licences.tsx';
 import { Sources } from './sources.tsx';
@@ -22,7 +23,7 @@ export function AboutPage() {
         <section aria-labelledby="sources">
           <h2 id="sources">{say('sources')}</h2>
           <p>{say('sources.text')}</p>
-          {GAMES.filter(({ state }) => state === 'complete').map((game) => (
+          {GAMES.filter(isPlayable).map((game) => (
             <Sources key={game.id} game={game} />
           ))}
         </section>

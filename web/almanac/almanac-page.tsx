@@ -2,13 +2,14 @@ import { findGame, GAMES } from '@orrery/catalog';
 import { use, useCallback } from 'react';
 import { Link } from '../app/link.tsx';
 import { Page } from '../app/page.tsx';
+import { hasAlmanac } from '../app/playable.ts';
 import { navigate } from '../app/route.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { AlmanacReader } from './reader.tsx';
 import { ALMANAC_TEXTS } from './texts.ts';
 
-const WRITTEN = GAMES.filter(({ editions }) => editions.at(-1)?.voice !== undefined);
+const WRITTEN = GAMES.filter(hasAlmanac);
 
 /** The rules of a game, each entry at an address of its own. */
 export function AlmanacPage({ game, entry }: { game: string; entry: string | null }) {

@@ -4,6 +4,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Link } from './link.tsx';
 import { LostPage, NoticePage } from './notice-page.tsx';
+import { hasAlmanac, isPlayable } from './playable.ts';
 import { APP_TEXTS } from './texts.ts';
 
 /** What is not there yet, said as it is, with what can be done until then. */
@@ -12,18 +13,18 @@ export function ComingPage({ what, game }: { what: 'friends' | 'learn'; game: st
   const language = use(LanguageContext);
   const entry = findGame(game);
   if (entry === null) return <LostPage />;
-  const isPlayable = entry.editions.length > 0;
+  const canPlay = isPlayable(entry);
   return (
     <NoticePage
       heading={say(what, { game: entry.name[language] })}
-      text={say(isPlayable ? `${what}.text` : 'coming.text')}
+      text={say(canPlay ? `${what}.text` : 'coming.text')}
     >
-      {isPlayable && (
+      {canPlay && (
         <Link to={{ page: 'new', game }} className="btn primary">
           {say('setup')}
         </Link>
       )}
-      {isPlayable && (
+      {hasAlmanac(entry) && (
         <Link to={{ page: 'almanac', game, entry: null }} className="btn">
           {say('almanac')}
         </Link>

@@ -3,6 +3,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { Mark } from '../art/icons.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { Link } from './link.tsx';
+import { hasAlmanac } from './playable.ts';
 import { usePreferences } from './preferences.ts';
 import { APP_TEXTS } from './texts.ts';
 import './masthead.css';
@@ -16,7 +17,7 @@ const SHOWN_THEMES = [
 ] as const;
 
 /** The game whose almanac is opened by those who have named none. */
-const FIRST = GAMES.find(({ editions }) => editions.length > 0)?.id;
+const FIRST = GAMES.find(hasAlmanac)?.id;
 
 /** The head of every page but the tables: the way home, the almanac, language, theme, settings. */
 export function Masthead() {

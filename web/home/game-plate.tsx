@@ -1,6 +1,7 @@
 import type { Entry } from '@orrery/catalog';
 import { type ComponentType, use } from 'react';
 import { Link } from '../app/link.tsx';
+import { isPlayable } from '../app/playable.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { FarSystems } from '../art/plates/far-systems.tsx';
 import { FourSectors } from '../art/plates/four-sectors.tsx';
@@ -30,7 +31,7 @@ export function GamePlate({ game, numeral, onPlay }: GamePlateProps) {
   const Picture = PICTURES[game.id];
   const [min, max] = game.seats;
   return (
-    <article className={`game-plate ${game.state}`} aria-labelledby={`game-${game.id}`}>
+    <article className={isPlayable(game) ? 'game-plate playable' : 'game-plate'} aria-labelledby={`game-${game.id}`}>
       <div className="picture">{Picture && <Picture />}</div>
       <div className="caption">
         <p className="small-caps">{say('plate', { numeral, year: String(game.year) })}</p>
@@ -47,7 +48,7 @@ export function GamePlate({ game, numeral, onPlay }: GamePlateProps) {
           </span>
         </p>
         <p className="rules">{say('plays', { rules: game.rules[language], year: String(game.year) })}</p>
-        {game.state === 'complete' ? <Actions game={game} onPlay={onPlay} /> : <Coming />}
+        {isPlayable(game) ? <Actions game={game} onPlay={onPlay} /> : <Coming />}
       </div>
     </article>
   );

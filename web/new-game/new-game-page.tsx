@@ -1,7 +1,8 @@
-import { findGame } from '@orrery/catalog';
+import { type Entry, findGame } from '@orrery/catalog';
 import { use, useMemo } from 'react';
 import { NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
+import { isPlayable } from '../app/playable.ts';
 import { useVoice, type Voiced } from '../app/voice.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
@@ -13,12 +14,16 @@ import './new-game.css';
 /** Where a table is set up: who plays, and by which rules. */
 export function NewGamePage({ game }: { game: string }) {
   const say = useSpeak(NEW_GAME_TEXTS);
+  const entry = findGame(game);
+  if (entry === null || !isPlayable(entry)) return <NoticePage heading={say('coming')} text={say('coming.text')} />;
+  return <SheetPage entry={entry} />;
+}
+
+function SheetPage({ entry }: { entry: Entry }) {
+  const say = useSpeak(NEW_GAME_TEXTS);
   const language = use(LanguageContext);
-  const voice = useVoice(game);
-  const title = say('title', { game: findGame(game)?.name[language] ?? game });
-  if (voice.state === 'ready' && voice.value === null) {
-    return <NoticePage heading={say('coming')} text={say('coming.text')} />;
-  }
+  const voice = useVoice(entry.id);
+  const title = say('title', { game: entry.name[language] });
   return (
     <Page title={title} heading={title}>
       {voice.state === 'loading' && <p role="status">{say('loading')}</p>}
