@@ -1,5 +1,6 @@
 import { hold } from '@orrery/kernel';
 import type { Entry } from './entry.ts';
+import { STARFARERS } from './starfarers.ts';
 import { STARTREK } from './startrek.ts';
 
 /** The games on the shelf, in the order in which they stand there. */
@@ -74,7 +75,7 @@ export const GAMES: readonly Entry[] = [
     seats: [3, 6],
     minutes: { about: 120, provenance: 'estimate' },
     state: 'coming',
-    editions: [],
+    editions: [STARFARERS],
   },
 ];
 
