@@ -13,8 +13,6 @@ const SEVERAL: readonly Setup[] = [
   { name: 'startrek', game: 'startrek', options: {} },
   { name: 'startrek joined', game: 'startrek', options: { phases: 'joined' } },
   { name: 'startrek classic', game: 'startrek', options: { classic: 'on' } },
-  { name: 'starfarers', game: 'starfarers', options: {} },
-  { name: 'starfarers explorer', game: 'starfarers', options: { setup: 'explorer' } },
 ];
 
 /** The lines of a game. */
