@@ -1,6 +1,7 @@
 import { hold } from '@orrery/kernel';
 import type { Entry } from './entry.ts';
 import { STARFARERS } from './starfarers.ts';
+import { DUEL, STARSHIP } from './starship.ts';
 import { STARTREK } from './startrek.ts';
 
 /** The games on the shelf, in the order in which they stand there. */
@@ -37,7 +38,7 @@ export const GAMES: readonly Entry[] = [
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
     state: 'coming',
-    editions: [],
+    editions: [STARSHIP],
   },
   {
     id: 'duel',
@@ -56,7 +57,7 @@ export const GAMES: readonly Entry[] = [
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
     state: 'coming',
-    editions: [],
+    editions: [DUEL],
   },
   {
     id: 'starfarers',
