@@ -58,6 +58,7 @@ export const subject: Subject<Table, Hand, Box, Move, Event, DuelOptions, Memory
     stalled: 'a table at which nobody can score any more; score.test.ts',
     'station-sell-pair': 'two resources and the Merchants as a station; building.test.ts',
     'task-locked': 'a task for the planet just served; tasks.test.ts',
+    'task 4a': 'an order of the first mission alone, dear for random players; missions.test.ts',
     'not-now.lose': 'the moment of a lost fight; out-of-place.test.ts',
   },
 };

@@ -76,3 +76,19 @@ test('the orders of missions 1 and 2 ask and bring only what is known by then', 
   expect(ids(2)).toEqual(['1', '2', '3', '4', '5', '7', '8', '9', '6a']);
   expect(ids(5)).toHaveLength(15);
 });
+
+test('orders 4a and 6a are 4 and 6 with a plain point as their reward', () => {
+  const stock = { ore: 1, food: 1, fuel: 1, goods: 1, astro: 4 };
+  const t = position('duel', {
+    options: { mission: 1 },
+    at: 'flight',
+    open: ['4a', '6a'],
+    seats: [{ stock, points: 0 }],
+  });
+  meet(t, 'Perseus');
+  play(t, 0, 'task 4a');
+  t.game.resolve(t.state, [0], null);
+  meet(t, 'Kassiopeia');
+  play(t, 0, 'task 6a');
+  expect(playerOf(t.table, 0)).toMatchObject({ points: 2, stock: [0, 0, 0, 0, 0, 0, 0] });
+});
