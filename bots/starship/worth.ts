@@ -29,7 +29,7 @@ const total = (price: readonly number[]): number => price.reduce((sum, n) => sum
 const SIZES = new Map(Object.values(COST).map((price) => [price, total(price)]));
 
 /** How far a ship pays a price: 1 when it does, less the more is missing. */
-export function paidFor(stock: readonly number[], price: readonly number[], size: number): number {
+function paidFor(stock: readonly number[], price: readonly number[], size: number): number {
   if (size === 0) return 1;
   let lacking = 0;
   for (let kind = 0; kind < STOCK_KINDS; kind++) {
