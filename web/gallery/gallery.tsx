@@ -10,6 +10,7 @@ import './gallery.css';
 import { Icons } from './icons.tsx';
 import { Pieces } from './pieces.tsx';
 import { Settings } from './settings.tsx';
+import { Starfarers } from './starfarers.tsx';
 import { Starship } from './starship.tsx';
 import { Worlds } from './worlds.tsx';
 
@@ -21,6 +22,7 @@ const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Charts and bars', <Charts key="charts" />],
   ['Worlds of the far systems', <Worlds key="worlds" />],
   ['Starship', <Starship key="starship" />],
+  ['Starfarers', <Starfarers key="starfarers" />],
   ['Controls and surfaces', <Controls key="controls" />],
 ];
 

@@ -111,7 +111,7 @@ export function layOut(width: number, heading: Heading): Layout {
   const scale = detail === 'full' ? Math.min(1, width / FULL_WIDTH) : 1;
   const stern = round(m.stern * scale);
   const shoulder = round(width - m.bow * scale);
-  const tip = round(width - m.bow * scale * 0.36);
+  const tip = round(width - m.bow * scale * (detail === 'full' ? 0.36 : 0.45));
   const middle = (m.top + m.bottom) / 2;
   const high = m.bottom - m.top;
   const hull = { stern, shoulder, tip, top: m.top, middle, bottom: m.bottom };
@@ -160,7 +160,8 @@ export function layOut(width: number, heading: Heading): Layout {
     mount === 1
       ? [tip - (detail === 'full' ? 6 : 2), middle]
       : [round(shoulder + (tip - shoulder) * 0.62), round(middle + (mount - 1) * high * 0.275)];
-  const barrel = (mount: number) => m.barrel * scale * (mount === 1 ? 0.62 : 1);
+  const barrel = (mount: number) =>
+    round(Math.min(m.barrel * scale * (mount === 1 ? 0.62 : 1), width - 1 - cannon(mount)[0] - m.roundel));
 
   function part(name: ShipPart): Box {
     const [family = '', kind = ''] = name.split('-');
