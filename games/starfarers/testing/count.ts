@@ -41,7 +41,7 @@ function lostStock({ players, upgrades, laidOut, fame, friends }: Table): string
 }
 
 /** SF-VP-01: what a seat's pieces and medals are worth. */
-function countPoints({ sites, markers }: Table, seat: number, player: Player): number {
+export function countPoints({ sites, markers }: Table, seat: number, player: Player): number {
   const own = sites.filter((site) => isOwned(site) && ownerOf(site) === seat);
   const markerPoints = markers.filter((holder) => holder === seat).length * POINTS.marker;
   const medals = Math.floor(player.fame / HALVES) + player.tokens;
