@@ -22,6 +22,9 @@ const minded = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   sense: Sense<T, H, M, K>,
 ): Minded => ({ use: (f) => f(game, sense) });
 
+const starshipParts = () =>
+  Promise.all([import('@orrery/starship'), import('@orrery/starship/facts'), import('./starship/sense.ts')]);
+
 /** The games bots can play with sense, by id; each is loaded when somebody sits down to play. */
 const MINDS: Readonly<Record<string, (persona: Persona) => Promise<Minded>>> = {
   comet: async (persona) => {
@@ -38,6 +41,14 @@ const MINDS: Readonly<Record<string, (persona: Persona) => Promise<Minded>>> = {
       import('./startrek/weights.ts'),
     ]);
     return minded(startrek, startrekSense(VALUES, persona));
+  },
+  starship: async (persona) => {
+    const [{ starship }, { STARSHIP }, { starshipSense }] = await starshipParts();
+    return minded(starship, starshipSense(STARSHIP)(undefined, persona));
+  },
+  duel: async (persona) => {
+    const [{ duel }, { DUEL }, { starshipSense }] = await starshipParts();
+    return minded(duel, starshipSense(DUEL)(undefined, persona));
   },
 };
 

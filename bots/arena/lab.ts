@@ -20,6 +20,14 @@ const lab = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   gauge: Gauge<T, H, E> | null,
 ): Lab => ({ use: (f) => f(game, sense, gauge) });
 
+const starshipParts = () =>
+  Promise.all([
+    import('@orrery/starship'),
+    import('@orrery/starship/facts'),
+    import('../starship/sense.ts'),
+    import('./starship.ts'),
+  ]);
+
 /** The games with a gauge, by id. */
 const GAUGED: Readonly<Record<string, () => Promise<Lab>>> = {
   comet: async () => {
@@ -37,6 +45,14 @@ const GAUGED: Readonly<Record<string, () => Promise<Lab>>> = {
       import('./startrek.ts'),
     ]);
     return lab(startrek, startrekSense(), startrekGauge);
+  },
+  starship: async () => {
+    const [{ starship }, { STARSHIP }, { starshipSense }, { starshipGauge }] = await starshipParts();
+    return lab(starship, starshipSense(STARSHIP)(), starshipGauge);
+  },
+  duel: async () => {
+    const [{ duel }, { DUEL }, { starshipSense }, { starshipGauge }] = await starshipParts();
+    return lab(duel, starshipSense(DUEL)(), starshipGauge);
   },
 };
 

@@ -20,6 +20,14 @@ const tunable = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   values: Values,
 ): Tunable => ({ values, use: (f) => f(game, senseOf) });
 
+const starshipParts = () =>
+  Promise.all([
+    import('@orrery/starship'),
+    import('@orrery/starship/facts'),
+    import('../starship/sense.ts'),
+    import('../starship/weights.ts'),
+  ]);
+
 const TUNABLES: Readonly<Record<string, () => Promise<Tunable>>> = {
   comet: async () => {
     const [{ comet }, { COMET_VALUES, cometSense }] = await Promise.all([
@@ -35,6 +43,14 @@ const TUNABLES: Readonly<Record<string, () => Promise<Tunable>>> = {
       import('../startrek/weights.ts'),
     ]);
     return tunable(startrek, startrekSense, VALUES);
+  },
+  starship: async () => {
+    const [{ starship }, { STARSHIP }, { starshipSense }, { VALUES }] = await starshipParts();
+    return tunable(starship, starshipSense(STARSHIP), VALUES);
+  },
+  duel: async () => {
+    const [{ duel }, { DUEL }, { starshipSense }, { VALUES }] = await starshipParts();
+    return tunable(duel, starshipSense(DUEL), VALUES);
   },
 };
 

@@ -1,5 +1,7 @@
 import { hold } from '@orrery/kernel';
 import type { Entry } from './entry.ts';
+import { STARFARERS } from './starfarers.ts';
+import { DUEL, STARSHIP } from './starship.ts';
 import { STARTREK } from './startrek.ts';
 
 /** The games on the shelf, in the order in which they stand there. */
@@ -36,7 +38,7 @@ export const GAMES: readonly Entry[] = [
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
     state: 'coming',
-    editions: [],
+    editions: [STARSHIP],
   },
   {
     id: 'duel',
@@ -55,7 +57,7 @@ export const GAMES: readonly Entry[] = [
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
     state: 'coming',
-    editions: [],
+    editions: [DUEL],
   },
   {
     id: 'starfarers',
@@ -74,7 +76,7 @@ export const GAMES: readonly Entry[] = [
     seats: [3, 6],
     minutes: { about: 120, provenance: 'estimate' },
     state: 'coming',
-    editions: [],
+    editions: [STARFARERS],
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BoardDefinitions } from '../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
+import { WorldDefinitions } from '../art/worlds/world.tsx';
 import { Board } from './board.tsx';
 import { Cards } from './cards.tsx';
 import { Charts } from './charts.tsx';
@@ -9,6 +10,9 @@ import './gallery.css';
 import { Icons } from './icons.tsx';
 import { Pieces } from './pieces.tsx';
 import { Settings } from './settings.tsx';
+import { Starfarers } from './starfarers.tsx';
+import { Starship } from './starship.tsx';
+import { Worlds } from './worlds.tsx';
 
 const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Icons', <Icons key="icons" />],
@@ -16,6 +20,9 @@ const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Cards and dice', <Cards key="cards" />],
   ['Board', <Board key="board" />],
   ['Charts and bars', <Charts key="charts" />],
+  ['Worlds of the far systems', <Worlds key="worlds" />],
+  ['Starship', <Starship key="starship" />],
+  ['Starfarers', <Starfarers key="starfarers" />],
   ['Controls and surfaces', <Controls key="controls" />],
 ];
 
@@ -25,9 +32,10 @@ export function Gallery() {
     <main className="gallery">
       <PlanetDefinitions />
       <BoardDefinitions />
+      <WorldDefinitions />
       <Settings />
       {SECTIONS.map(([title, content]) => (
-        <section key={title}>
+        <section key={title} id={title.toLowerCase().split(/\W/)[0]}>
           <h2>{title}</h2>
           {content}
         </section>

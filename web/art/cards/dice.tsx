@@ -22,13 +22,23 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 
 const pipsOf = (face: number): string => (PIPS[face - 1] ?? []).map(([x, y]) => circlePath(x, y, 3.5)).join('');
 
+const SIX = [1, 2, 3, 4, 5, 6] as const;
+
+interface DieProps {
+  readonly face: number;
+  readonly tone?: 'ivory' | 'brass' | 'blue' | 'red';
+  readonly size?: 'small' | 'normal' | 'large';
+  readonly faces?: readonly number[]; // what it can show, where that is not one to six
+}
+
 /** One die. Its tumbling shows two other faces before its own. */
-export function Die({ face, tone = 'ivory' }: { face: number; tone?: 'ivory' | 'brass' | 'red' }) {
+export function Die({ face, tone = 'ivory', size = 'normal', faces = SIX }: DieProps) {
+  const other = (after: number) => faces[(Math.max(0, faces.indexOf(face)) + after) % faces.length] ?? face;
   return (
-    <svg className={`die ${tone}`} viewBox="0 0 38 38" aria-hidden="true">
+    <svg className={`die ${tone} ${size}`} viewBox="0 0 38 38" aria-hidden="true">
       <rect x="1" y="1" width="36" height="36" rx="8" className="die-body" />
-      <path d={pipsOf((face % 6) + 1)} className="die-pips first" />
-      <path d={pipsOf(((face + 2) % 6) + 1)} className="die-pips second" />
+      <path d={pipsOf(other(1))} className="die-pips first" />
+      <path d={pipsOf(other(3))} className="die-pips second" />
       <path d={pipsOf(face)} className="die-pips" />
     </svg>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWidth } from '../width.ts';
 import './charts.css';
 
 interface ChartProps {
@@ -8,27 +9,12 @@ interface ChartProps {
   readonly over?: ReactNode; // controls on top of the drawing
 }
 
-const NORMAL_TEXT = 16;
-
 /**
  * A drawing as wide as its place. One unit is one pixel at normal text and grows with the reader’s text, so that labels
  * are never scaled below what can be read: a narrow chart has fewer units, not smaller ones.
  */
 export function Chart({ name, height, children, over }: ChartProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(480);
-  useEffect(() => {
-    const { current } = box;
-    if (current === null) return;
-    const measure = () => {
-      const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / NORMAL_TEXT;
-      setWidth(Math.max(160, Math.floor(current.clientWidth / unit)));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
+  const [box, width] = useWidth(160, 480);
   const high = typeof height === 'number' ? height : height(width);
   return (
     <div className="chart" ref={box}>

@@ -1,0 +1,83 @@
+import { NONE } from '@orrery/common';
+import { type Game, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
+import { duel, starship } from '@orrery/starship';
+import { DUEL, factsOf, GROUPS, STARSHIP } from '@orrery/starship/facts';
+import { expect, test } from 'vitest';
+import type { Sense } from '../bot.ts';
+import { LEVELS } from '../levels.ts';
+import { seatBot, seatRandom } from '../roster.ts';
+import { playBots } from '../sitting.ts';
+import { chanceToWin } from './meetings.ts';
+import { starshipSense } from './sense.ts';
+
+/** Games that a greedy bot wins against a random one, seats exchanged. */
+function winsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  sense: Sense<T, H, M, K>,
+  games: number,
+): number {
+  const options = standardOptions(game.options);
+  let wins = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const own = seed % 2;
+    const line = playBots(game, { options, seats: 2, seed, budget: { iterations: 0 }, bound: 20_000 }, (view) =>
+      view.seat === own
+        ? seatBot(game, sense, LEVELS.captain, { options, view, seats: 2, seed })
+        : seatRandom(game, seed),
+    );
+    const ended = game.awaiting(line.state.table);
+    if (ended.who === 'over' && ended.places[own] === 1 && ended.places[1 - own] === 2) wins++;
+  }
+  return wins;
+}
+
+test('a greedy captain beats one who acts at random, in both editions', () => {
+  expect(winsOf(starship, starshipSense(STARSHIP)(), 12)).toBeGreaterThan(10);
+  expect(winsOf(duel, starshipSense(DUEL)(), 12)).toBeGreaterThan(10);
+});
+
+test('the odds of a fight are counted over both dice, equal being enough', () => {
+  expect(chanceToWin(3, 3)).toBeCloseTo(23 / 36, 10);
+  expect(chanceToWin(6, 2)).toBe(1);
+  expect(chanceToWin(0, 4)).toBe(0);
+});
+
+const options = { ...standardOptions(starship.options), crest: 'first-moon' } as const;
+
+/** A table after set-up, seat 0 about to choose a sector, and what it knows. */
+function atStart() {
+  const state = starship.setup(options, 2);
+  const [view] = viewsOf(state);
+  if (view === undefined) throw new Error('no view');
+  state.table.active = 0;
+  return { state, view, memory: starship.memory.blank(view) };
+}
+
+test('a bot flies where it remembers a colony, as long as it has a ship to settle it', () => {
+  const { state, view, memory } = atStart();
+  const sense = starshipSense(STARSHIP)();
+  const card = factsOf(STARSHIP).cell.findIndex((cell) => cell !== NONE);
+  const hope = (sector: number) => sense.foresee(view, memory, { kind: 'fly', sector }) ?? 0;
+  expect(hope(2)).toBeCloseTo(hope(1), 10);
+  memory.where[card] = 2;
+  memory.unknown[2 * GROUPS] = (memory.unknown[2 * GROUPS] ?? 0) - 1;
+  expect(hope(2)).toBeGreaterThan(hope(1));
+  const player = state.table.players[0];
+  if (player === undefined) throw new Error('no player');
+  player.colonyShips = 0;
+  expect(hope(2)).toBeLessThanOrEqual(hope(1));
+});
+
+test('nobody barters with somebody who is about to win', () => {
+  const { state, view, memory } = atStart();
+  const [own, rival] = state.table.players;
+  if (own === undefined || rival === undefined) throw new Error('no player');
+  own.stock.splice(0, 5, 2, 0, 0, 0, 0);
+  rival.stock.splice(0, 5, 0, 2, 0, 0, 0);
+  state.table.stack.push({ kind: 'offer', give: [0, 1, 0, 0, 0, 0, 0], take: [1, 0, 0, 0, 0, 0, 0] });
+  const sense = starshipSense(STARSHIP)();
+  const accept = () => sense.foresee(view, memory, { kind: 'accept' }) ?? 0;
+  expect(accept()).toBeGreaterThan(0);
+  rival.points = options.target - 1;
+  expect(accept()).toBe(Number.NEGATIVE_INFINITY);
+});

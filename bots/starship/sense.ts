@@ -1,0 +1,76 @@
+import { top } from '@orrery/kernel';
+import { type Edition, type Hand, hereOf, type Memory, type Move, type Table } from '@orrery/starship/facts';
+import type { Sense } from '../bot.ts';
+import { EVEN, type Persona } from '../crew.ts';
+import type { Values } from '../tune/evolve.ts';
+import { Barter } from './barter.ts';
+import { Meetings } from './meetings.ts';
+import { roughly } from './rough.ts';
+import { judgementOf, VALUES } from './weights.ts';
+import { worthOf } from './worth.ts';
+
+/** A further card costs nothing but may bring something. */
+const CURIOSITY = 0.01;
+/** How much sooner cards are met that lie further up. */
+const SOONER: readonly number[] = [1, 0.9, 0.8];
+
+/** The two starship games as a bot of this character sees them, judged by these values. */
+export const starshipSense =
+  (edition: Edition) =>
+  (values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> => {
+    const { weights, temper } = judgementOf(values);
+    const worth = worthOf(edition, weights);
+    const meetings = new Meetings(edition, weights);
+    const barter = new Barter(worth, {
+      asking: temper.asking / persona.keen,
+      giving: temper.giving * persona.strict,
+      envy: temper.envy * Math.min(1.2, persona.envious),
+    });
+    const priceOf = (table: Table): number => {
+      const card = edition.cards[hereOf(table)];
+      return card !== undefined && 'price' in card ? card.price : 0;
+    };
+    return {
+      worth: (table, _, seat) => worth(table, seat),
+      spread: weights.spread,
+      chapter: ({ turn }) => turn,
+      propose: (view, _, out) => barter.propose(view, out),
+      foresee({ table, hand, seat }, memory, move) {
+        const player = table.players[seat];
+        if (player === undefined) return null;
+        switch (move.kind) {
+          case 'stop':
+          case 'end':
+          case 'decline':
+            return 0;
+          case 'fly':
+            return meetings.sector(table, player, memory, move.sector);
+          case 'next': {
+            const ahead = hand.ahead.at(-1);
+            if (ahead !== undefined) return CURIOSITY + meetings.card(table, player, ahead);
+            return CURIOSITY + meetings.sector(table, player, memory, table.sector);
+          }
+          case 'arrange': {
+            let sum = 0;
+            for (const [i, place] of move.top.entries()) {
+              const card = hand.ahead[hand.ahead.length - 1 - place];
+              if (card !== undefined) sum += (SOONER[i] ?? 0) * meetings.card(table, player, card);
+            }
+            return sum;
+          }
+          case 'fight': {
+            if (hand.pirate >= 0) return meetings.fight(player, hand.pirate);
+            const frame = top(table);
+            return meetings.fightUnseen(player, memory, table.sector, frame.kind === 'pirate' ? frame.demand : 0);
+          }
+          case 'offer':
+            return barter.offering({ table, hand, seat }, move.give, move.take);
+          case 'accept':
+            return barter.accepting({ table, hand, seat });
+          default:
+            return null;
+        }
+      },
+      rough: roughly(priceOf),
+    };
+  };

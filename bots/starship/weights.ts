@@ -1,0 +1,72 @@
+import { CENTRES, RESOURCES } from '@orrery/starship/facts';
+import type { Values } from '../tune/evolve.ts';
+import tuned from './weights.json';
+
+/** What the evaluation of both starship games weighs, in victory points. */
+export interface Weights {
+  readonly spread: number; // a lead of so many points makes winning 2.7 times as likely
+  readonly astro: number; // one astro, while there are few
+  readonly resource: readonly number[]; // the first of each kind on board
+  readonly more: number; // the part of that which each further one is worth
+  readonly knowledge: number;
+  readonly number: number; // a number of the die that brings something
+  readonly choice: number; // each further colony on the same number
+  readonly variety: number; // each resource that is produced at all
+  readonly booster: number; // a point of speed
+  readonly cannon: number; // a point of strength
+  readonly centre: readonly number[]; // each centre of level I
+  readonly raised: number; // what level II is worth beyond its point, as a part of level I
+  readonly colonyShip: number; // in the hangar
+  readonly tradeShip: number;
+  readonly station: number; // what a station is good for beyond friendship
+  readonly friendship: number; // a symbol, on the way to the card
+  readonly medal: number;
+  readonly saved: number; // being able to pay for what is wanted; in part when in part
+  readonly task: number; // being able to fulfil an open task; in part when in part
+}
+
+/** How keen a bot is on bartering; a little character. */
+export interface Temper {
+  readonly asking: number; // least gain that is worth an offer
+  readonly giving: number; // least gain for which it says yes
+  readonly envy: number; // how much the other's gain counts against a deal
+}
+
+const SPREAD = 1.1;
+
+/** The judgement that values stand for. Each must be there: `orrery tune` writes them all. */
+export function judgementOf(values: Values): { readonly weights: Weights; readonly temper: Temper } {
+  const of = (name: string): number => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the weights lack ${name}`);
+    return value;
+  };
+  const weights: Weights = {
+    spread: SPREAD,
+    astro: of('astro'),
+    resource: Array.from({ length: RESOURCES }, (_, kind) => of(`resource.${kind}`)),
+    more: of('more'),
+    knowledge: of('knowledge'),
+    number: of('number'),
+    choice: of('choice'),
+    variety: of('variety'),
+    booster: of('booster'),
+    cannon: of('cannon'),
+    centre: CENTRES.map((name) => of(`centre.${name}`)),
+    raised: of('raised'),
+    colonyShip: of('colony-ship'),
+    tradeShip: of('trade-ship'),
+    station: of('station'),
+    friendship: of('friendship'),
+    medal: of('medal'),
+    saved: of('saved'),
+    task: of('task'),
+  };
+  return {
+    weights,
+    temper: { asking: of('temper.asking'), giving: of('temper.giving'), envy: of('temper.envy') },
+  };
+}
+
+/** The values in use; the file beside holds them with the evidence for them. */
+export const VALUES: Values = tuned.values;

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { codes, handOfSeat, play, player, position, question, settle, why } from './testing/position.ts';
+import { vertexAt } from './topology.ts';
+
+const RICH = [9, 9, 9, 9, 9];
+const at = (has: object) => position({ seats: [{ ports: ['1:27'], hand: RICH, ...has }, {}, {}] });
+
+test('SF-BUILD-01 · a colony ship costs ore, fuel, carbon and food and takes a colony of the stock', () => {
+  const state = at({});
+  play(state, 0, 'build colony 2:26');
+  expect([handOfSeat(state, 0), player(state, 0).colonies]).toEqual([[8, 8, 8, 8, 9], 7]);
+  expect(state.table.ships[0]).toBe(vertexAt('2:26') * 2);
+  expect(codes(state, 0, 'build colony 2:26')).toEqual(['no-berth']);
+  expect(codes(state, 0, 'build colony 7:25')).toEqual(['no-berth']);
+});
+
+test('SF-BUILD-02 · a trade ship costs ore, fuel and two goods and takes a station of the stock', () => {
+  const state = at({});
+  play(state, 0, 'build trade 2:28');
+  expect([handOfSeat(state, 0), player(state, 0).stations]).toEqual([[8, 8, 9, 9, 7], 6]);
+});
+
+test('SF-BUILD-03 · a spaceport is built around an own colony, is worth a point more, and there are three', () => {
+  const state = at({ colonies: ['-2:26', '-2:28', '8:26'] });
+  play(state, 0, 'spaceport -2:26');
+  expect([handOfSeat(state, 0), player(state, 0).points]).toEqual([[9, 9, 6, 7, 9], 6]);
+  play(state, 0, 'spaceport -2:28');
+  expect(codes(state, 0, 'spaceport 8:26')).toEqual(['no-shipyard']);
+  expect(codes(state, 0, 'spaceport 1:27')).toContain('no-own-colony');
+});
+
+test.each([
+  ['SF-BUILD-04', 'cannon', [0, 0, 2, 0, 0], [0, 6, 0]],
+  ['SF-BUILD-05', 'pod', [2, 0, 0, 0, 0], [0, 0, 5]],
+  ['SF-BUILD-06', 'booster', [0, 2, 0, 0, 0], [6, 0, 0]],
+])('%s · a %s costs two of a kind, and a mothership takes only so many', (_, upgrade, cost, most) => {
+  const state = at({});
+  play(state, 0, `upgrade ${upgrade}`);
+  expect(handOfSeat(state, 0)).toEqual(RICH.map((n, kind) => n - (cost[kind] ?? 0)));
+  expect(codes(at({ fitted: most }), 0, `upgrade ${upgrade}`)).toEqual(['mothership-full']);
+  const poor = position({ seats: [{ hand: [1, 1, 1, 0, 0] }, {}, {}] });
+  expect(why(poor, 0, `upgrade ${upgrade}`)).toMatchObject([{ code: 'cannot-pay' }]);
+});
+
+test('SF-BUILD-07 · without a piece in the stock nothing is built', () => {
+  const ships = [
+    ['colony', '14:20'],
+    ['colony', '16:22'],
+    ['trade', '14:22'],
+  ];
+  expect(codes(at({ ships }), 0, 'build colony 2:26')).toEqual(['no-transport']);
+  expect(codes(at({ docked: [2, 2, 2, 1] }), 0, 'build trade 2:26')).toEqual(['no-piece']);
+  const out = at({});
+  out.table.upgrades[0] = 0;
+  expect(codes(out, 0, 'upgrade booster')).toEqual(['stock-out']);
+});
+
+test('SF-BUILD-08 · a ship may fly in the turn in which it was built', () => {
+  const state = at({});
+  play(state, 0, 'build colony 2:26');
+  play(state, 0, 'done');
+  settle(state);
+  expect(codes(state, 0, 'fly 0 to 2:24')).toEqual([]);
+});
+
+test('SF-BUILD-09 · a ship on a site that became somebody’s spaceport site leaves in its owner’s next flight', () => {
+  const seats = [{ colonies: ['1:27'], hand: RICH }, { ports: ['8:26'], ships: [['colony', '2:26'] as const] }, {}];
+  const state = position({ seats });
+  play(state, 0, 'spaceport 1:27');
+  play(state, 0, 'done');
+  while (question(state) !== 'flight') {
+    if (question(state) === 'before') play(state, 1, 'roll');
+    else if (question(state) === 'main') play(state, 1, 'done');
+    else if (question(state) === 'answer') play(state, 1, 'answer 0 with 0,0,0,0,0');
+    else settle(state);
+  }
+  expect(codes(state, 1, 'done')).toEqual(['must-leave']);
+  play(state, 1, 'fly 0 to 4:26');
+  expect(codes(state, 1, 'fly 0 to 2:26')).toContain('foreign-port');
+  expect(codes(state, 1, 'done')).toEqual([]);
+});
+
+test('SF-BUILD-10 · upgrades are not sold back: no move does it', () => {
+  expect(codes(at({ fitted: [1, 0, 0] }), 0, 'drop booster')).toEqual(['not-now.main']);
+});

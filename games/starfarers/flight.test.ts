@@ -1,0 +1,213 @@
+import { fastRng, MoveList, viewsOf } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { starfarers } from './game.ts';
+import type { Move } from './moves.ts';
+import { BEGINNERS, SECTORS } from './sectors.ts';
+import type { Whole } from './state.ts';
+import {
+  BLACK,
+  chance,
+  codes,
+  FIVE,
+  play,
+  player,
+  position,
+  question,
+  settle,
+  THREE_LINKS,
+  why,
+} from './testing/position.ts';
+import { CENTRES, NEIGHBOURS, nameOf, SLOTS, THREE, VERTICES, vertexAt } from './topology.ts';
+
+const SHIP = [['colony', '17:25']] as const;
+const flying = (has: object = {}, more: object = {}) =>
+  position({ seats: [{ ships: SHIP, ...has }, {}, {}], phase: 'flight', ...more });
+
+test('SF-FLIGHT-01 · without a ship there is no flight and no shake', () => {
+  const state = position({ seats: [{ ports: ['1:27'] }, { ships: SHIP }, {}] });
+  play(state, 0, 'done');
+  expect([question(state), state.table.active, state.table.shake]).toEqual(['before', 1, -1]);
+});
+
+test.each([
+  [0, 3, false],
+  [1, 3, false],
+  [2, 4, false],
+  [3, 4, false],
+  [4, 5, false],
+  [5, 5, false],
+  [6, 3, true],
+  [7, 3, true],
+  [8, 3, true],
+  [9, 3, true],
+])(
+  'SF-FLIGHT-02 · SF-FLIGHT-03 · shake %i gives a base speed of %i, with an encounter: %s',
+  (shake, speed, isBlack) => {
+    const state = position({ seats: [{ ships: SHIP }, {}, {}] });
+    play(state, 0, 'done');
+    chance(state, shake);
+    expect(question(state)).toBe(isBlack ? 'meet' : 'flight');
+    if (isBlack) return;
+    expect(farthest(state)).toBe(speed);
+  },
+);
+
+/** The most links that any listed move of ship 0 takes, measured without the engine. */
+function farthest(state: Whole): number {
+  const far = measured(state, vertexAt('17:25'));
+  return Math.max(...destinations(state).map((vertex) => far[vertex] ?? 0));
+}
+
+function destinations(state: Whole, ship = 0): number[] {
+  const list = new MoveList<Move>(0);
+  const view = viewsOf(state)[state.table.pilot];
+  if (view !== undefined) starfarers.moves(view, list);
+  return list.toArray().flatMap((move) => (move.kind === 'fly' && move.ship === ship ? [move.vertex] : []));
+}
+
+/** Links to everywhere by brute force: rounds of neighbours over what lies on the table. */
+function measured({ table }: Whole, from: number): number[] {
+  const far = Array.from({ length: VERTICES }, () => -1);
+  const closed = new Set(
+    CENTRES.filter((_, s) => s >= SLOTS || table.layout[s] === -1 || (table.planets[s * THREE] ?? -1) >= 0),
+  );
+  far[from] = 0;
+  for (let round = 0; round < VERTICES; round++) {
+    for (let v = 0; v < VERTICES; v++) {
+      if (far[v] !== round) continue;
+      for (const next of NEIGHBOURS.slice(v * THREE, v * THREE + THREE)) {
+        if (next >= 0 && !closed.has(next) && far[next] === -1) far[next] = round + 1;
+      }
+    }
+  }
+  return far;
+}
+
+test('SF-FLIGHT-02 · boosters and the Scientists add to it: red and blue with a booster make 5, as in the book', () => {
+  const booster = flying({ fitted: [1] }, { shake: 3 });
+  expect(farthest(booster)).toBe(5);
+  const learned = flying({ fitted: [2], friends: ['upgrades-1'], docked: [0, 1] }, { shake: BLACK });
+  expect(farthest(learned)).toBe(6);
+});
+
+test('White reaches the first system after exactly five links, as in the book', () => {
+  expect(measured(flying(), vertexAt('17:25'))[vertexAt('13:21')]).toBe(5);
+});
+
+/** Where a ship may end, asked of the table alone. */
+function mayEnd({ table }: Whole, cargo: string, vertex: number): boolean {
+  const slot = CENTRES.indexOf(vertex);
+  const taken = table.ships.some((ship) => ship >= 0 && ship >> 1 === vertex);
+  const sites = table.sites.some((site, i) => site > 0 && nameOf(vertex) === siteName(i));
+  if (taken || sites) return false;
+  if (slot >= 0) {
+    const sector = slot >= SLOTS ? undefined : SECTORS[BEGINNERS[slot] ?? 0];
+    if (sector === undefined || sector.resources.length > 0) return false;
+    return sector.people === -1 || cargo === 'trade';
+  }
+  if (cargo === 'colony') return true;
+  return !Array.from({ length: SLOTS + 4 }, (_, s) => s)
+    .filter((s) => s >= SLOTS || SECTORS[BEGINNERS[s] ?? 0]?.resources.length === THREE)
+    .some((s) => [0, 1, 2].some((j) => nameOf(vertex) === siteName(s * THREE + j)));
+}
+const siteName = (site: number): string => {
+  const system = Math.floor(site / THREE);
+  const centre = CENTRES[system] ?? 0;
+  const around = NEIGHBOURS.slice(centre * THREE, centre * THREE + THREE);
+  return around.map(nameOf).find((_, i) => siteIndex(system, around[i] ?? 0) === site) ?? '';
+};
+const siteIndex = (system: number, vertex: number): number =>
+  system * THREE + [0, 1, 2].findIndex((j) => SITE_AT[system * THREE + j] === vertex);
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'SF-FLIGHT-04 · what a ship can reach is what a brute-force search finds, seed %i',
+  (seed) => {
+    const rng = fastRng(seed);
+    const cargo = seed % 2 === 0 ? 'trade' : 'colony';
+    const open = Array.from({ length: VERTICES }, (_, v) => v).filter((v) => !CENTRES.includes(v));
+    const from = open[rng(open.length)] ?? 0;
+    const other = open[rng(open.length)] ?? 1;
+    const ships = from === other ? [] : [['colony', nameOf(other)] as const];
+    const seats = [{ ships: [[cargo, nameOf(from)] as const], fitted: [rng(7), 0, 5] }, { ships }, {}];
+    const state = position({ seats, phase: 'flight', shake: rng(10) });
+    const speed = [3, 3, 4, 4, 5, 5, 3, 3, 3, 3][state.table.shake] ?? 0;
+    const far = measured(state, from);
+    const expected = Array.from({ length: VERTICES }, (_, v) => v).filter(
+      (v) => (far[v] ?? -1) > 0 && (far[v] ?? 0) <= speed + (seats[0]?.fitted?.[0] ?? 0) && mayEnd(state, cargo, v),
+    );
+    expect(destinations(state).sort((a, b) => a - b)).toEqual(expected);
+  },
+);
+
+test('SF-FLIGHT-04 · ships fly one after another; once another has started, the last is done', () => {
+  const ships = [...SHIP, ['colony', '4:24']] as const;
+  const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: FIVE });
+  play(state, 0, 'fly 0 to 17:23');
+  play(state, 0, 'fly 0 to 17:25');
+  play(state, 0, 'fly 1 to 4:22');
+  expect(codes(state, 0, 'fly 0 to 17:23')).toContain('ship-flown');
+  expect(codes(state, 0, 'fly 2 to 17:23')).toContain('no-ship');
+  expect(why(state, 0, 'fly 1 to 4:14')).toMatchObject([{ code: 'too-far', numbers: { left: 3 } }]);
+});
+
+test('SF-FLIGHT-04 · a ship may pass others but ends alone', () => {
+  const seats = [{ ships: SHIP }, { ships: [['colony', '17:23'] as const] }, {}];
+  const state = position({ seats, phase: 'flight' });
+  expect(codes(state, 0, 'fly 0 to 17:23')).toEqual(['occupied']);
+  expect(codes(state, 0, 'fly 0 to 17:21')).toEqual([]);
+});
+
+test('SF-FLIGHT-05 · what the Scientists give on the way counts at once for ships that have not finished', () => {
+  const ships = [['trade', '2:0'], SHIP[0]] as const;
+  const state = position({ seats: [{ ships, fitted: [0, 0, 1] }, {}, {}], phase: 'flight', shake: THREE_LINKS });
+  play(state, 0, 'fly 0 to 1:1');
+  play(state, 0, 'befriend boosters');
+  settle(state);
+  expect(Math.max(...destinations(state, 1).map((v) => measured(state, vertexAt('17:25'))[v] ?? 0))).toBe(5);
+});
+
+test('SF-FLIGHT-06 · coming to a system opens all its discs, and the ship may go on', () => {
+  const state = flying({}, { shake: FIVE });
+  play(state, 0, 'fly 0 to 13:21');
+  expect(question(state)).toBe('explore');
+  const told = chance(state, 0, 0, 0).open;
+  expect(told[0]).toEqual({ kind: 'explored', slot: 13, discs: [1 << 2, 1 << 3, 1 << 10] });
+  expect(question(state)).toBe('flight');
+});
+
+test('SF-FLIGHT-06 · a ship stops where it finds something and goes on with what is left', () => {
+  const state = flying({ fitted: [3] }, { shake: FIVE });
+  play(state, 0, 'fly 0 to 11:19');
+  chance(state, 0, 0, 0);
+  expect([nameOf((state.table.ships[0] ?? 0) >> 1), state.table.spent]).toEqual(['14:20', 6]);
+  play(state, 0, 'fly 0 to 11:19');
+  expect([nameOf((state.table.ships[0] ?? 0) >> 1), state.table.spent]).toEqual(['11:19', 8]);
+});
+
+test('SF-FLIGHT-07 · what is found is cleared before the ship goes on', () => {
+  const state = flying({ fitted: [3, 4] }, { shake: FIVE });
+  play(state, 0, 'fly 0 to 13:21');
+  chance(state, 0, 0, 2);
+  play(state, 0, 'fly 0 to 11:21');
+  expect(question(state)).toBe('clear');
+  chance(state, 0);
+  expect([player(state, 0).tokens, question(state)]).toEqual([1, 'flight']);
+});
+
+test('SF-FLIGHT-08 · the middle of a system, at home too, is closed', () => {
+  expect(codes(flying({ fitted: [6] }), 0, 'fly 0 to 17:27')).toContain('closed');
+  expect(codes(flying({ fitted: [6] }), 0, 'fly 0 to 10:20')).toContain('closed');
+});
+
+test('SF-FLIGHT-09 · a docking point may be flown through, and so may the middle of an empty sector', () => {
+  const ship = (at: string) => flying({ ships: [['colony', at]] }, { shake: THREE_LINKS });
+  expect(codes(ship('23:13'), 0, 'fly 0 to 22:14')).toEqual(['docking-point']);
+  expect(codes(ship('23:13'), 0, 'fly 0 to 20:14')).toEqual([]);
+  expect(codes(ship('13:15'), 0, 'fly 0 to 14:16')).toEqual([]);
+});
+
+const SITE_AT = Array.from({ length: (SLOTS + 4) * THREE }, (_, site) => vertexOfSite(site));
+function vertexOfSite(site: number): number {
+  const centre = CENTRES[Math.floor(site / THREE)] ?? 0;
+  return NEIGHBOURS[centre * THREE + (site % THREE)] ?? 0;
+}

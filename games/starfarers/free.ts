@@ -1,0 +1,72 @@
+import { covers, NONE } from '@orrery/common';
+import { type Kinded, top } from '@orrery/kernel';
+import { build, spaceport, upgrade } from './actions/build.ts';
+import { fly, found } from './actions/fly.ts';
+import { ask, convert, fame, help } from './actions/friends.ts';
+import { jump } from './actions/jump.ts';
+import { offer } from './actions/offer.ts';
+import { supply } from './actions/supply.ts';
+import { done, roll } from './actions/turn.ts';
+import { PORT_COST, SHIP_COST } from './data.ts';
+import { CONVERSION, DONATION, FAME_FOR_SALE, HELPING_HAND, SPACE_JUMPS } from './friendship.ts';
+import type { Move } from './moves.ts';
+import type { Act, Hand, View } from './state.ts';
+
+/** What a pilot can do when free to choose, each known by its place here: they stand first in the game. */
+export const FREE_ACTIONS: readonly Act<Move>[] = [
+  roll,
+  build,
+  spaceport,
+  upgrade,
+  supply,
+  offer,
+  fly,
+  found,
+  jump,
+  fame,
+  help,
+  ask,
+  convert,
+  done,
+];
+
+const bits = (...actions: readonly Kinded[]): number =>
+  FREE_ACTIONS.reduce((set, action, i) => (actions.some(({ kind }) => kind === action.kind) ? set | (1 << i) : set), 0);
+
+const ALWAYS = bits(roll, done);
+const FLIGHT = bits(fly, found);
+const BUILD = bits(build);
+const SPACEPORT = bits(spaceport);
+const PARTS = bits(upgrade, supply);
+const SWAP = bits(supply);
+const OFFER = bits(offer);
+const [FAME, HELP, ASK, CONVERT, JUMP] = [bits(fame), bits(help), bits(ask), bits(convert), bits(jump)];
+
+/** What the cards of friends allow to begin. */
+function likelyFriends(friends: number): number {
+  let set = 0;
+  if ((friends & FAME_FOR_SALE) !== 0) set |= FAME;
+  if ((friends & HELPING_HAND) !== 0) set |= HELP;
+  if ((friends & DONATION) !== 0) set |= ASK;
+  if ((friends & CONVERSION) !== 0) set |= CONVERT;
+  if ((friends & SPACE_JUMPS) !== 0) set |= JUMP;
+  return set;
+}
+
+function likelyBuilds({ resources }: Hand): number {
+  let set = PARTS;
+  if (covers(resources, SHIP_COST[0] ?? []) || covers(resources, SHIP_COST[1] ?? [])) set |= BUILD;
+  if (covers(resources, PORT_COST)) set |= SPACEPORT;
+  return set;
+}
+
+/** What may be legal, by a look at the hand: asking all actions one by one takes longer than all the rest. */
+export function likely({ table, hand, seat }: View, menu: number): number {
+  const player = table.players[seat];
+  if (player === undefined) return NONE;
+  let set = player.friends === 0 ? ALWAYS : ALWAYS | likelyFriends(player.friends);
+  if (top(table).kind === 'flight') return set | FLIGHT;
+  if (menu > 0) set |= OFFER;
+  if (player.cards === 0) return set;
+  return player.cards === 1 ? set | SWAP : set | likelyBuilds(hand);
+}

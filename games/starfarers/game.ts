@@ -1,0 +1,62 @@
+import { makeGame } from '@orrery/kernel';
+import { discard } from './actions/discard.ts';
+import { answer, avoid, give, pass, seek, take } from './actions/encounter.ts';
+import { drop, fit } from './actions/fitting.ts';
+import { ground } from './actions/fly.ts';
+import { harbour, launch, settle } from './actions/founding.ts';
+import { befriend, donate, keep } from './actions/friends.ts';
+import { accept, counter, deal, decline, withdraw } from './actions/reply.ts';
+import { steal } from './actions/steal.ts';
+import { copy } from './copy.ts';
+import { derive } from './derived.ts';
+import { type Event, events } from './events.ts';
+import { frames } from './frames.ts';
+import { FREE_ACTIONS } from './free.ts';
+import { imagine } from './imagine.ts';
+import { type Memory, memory } from './memory.ts';
+import type { Move } from './moves.ts';
+import { notation } from './notation.ts';
+import { options } from './options.ts';
+import { setup } from './setup.ts';
+import type { Box, Frame, Hand, Options, Table } from './state.ts';
+
+/** Starfarers: README.md says where to begin reading. */
+export const starfarers = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
+  id: 'starfarers',
+  edition: 1,
+  seats: [3, 6],
+  options,
+  actions: [
+    ...FREE_ACTIONS,
+    settle,
+    harbour,
+    launch,
+    fit,
+    drop,
+    discard,
+    steal,
+    accept,
+    decline,
+    counter,
+    withdraw,
+    deal,
+    answer,
+    take,
+    pass,
+    give,
+    seek,
+    avoid,
+    ground,
+    befriend,
+    donate,
+    keep,
+  ],
+  frames,
+  events,
+  memory,
+  notation,
+  setup,
+  copy,
+  derive,
+  imagine,
+});

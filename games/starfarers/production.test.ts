@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import {
+  asked,
+  chance,
+  codes,
+  handOfSeat,
+  play,
+  player,
+  position,
+  question,
+  roll,
+  settle,
+} from './testing/position.ts';
+
+/** Seat 0 at home between fuel 4 and carbon 8 with a spaceport; seat 1 between food 11 and fuel 4. */
+const HOME = [{ ports: ['1:27'] }, { colonies: ['-2:26'] }, {}];
+
+test('SF-PROD-01 · every colony and spaceport beside a planet of the number brings one card, a spaceport no more', () => {
+  const state = position({ seats: HOME, phase: 'before' });
+  roll(state, 4);
+  expect([handOfSeat(state, 0), handOfSeat(state, 1)]).toEqual([
+    [0, 1, 0, 0, 0],
+    [0, 1, 0, 0, 0],
+  ]);
+});
+
+test('SF-PROD-01 · a disc with two numbers yields on either', () => {
+  for (const sum of [3, 12]) {
+    const state = position({ seats: [{ colonies: ['8:26'] }, {}, {}], phase: 'before' });
+    roll(state, sum);
+    expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 1]);
+  }
+});
+
+test('SF-PROD-01 · a colony between two planets of the number gets a card of each', () => {
+  const state = position({ seats: [{ colonies: ['11:19'] }, {}, {}], phase: 'before', explored: { 13: [5, 5, 10] } });
+  roll(state, 5);
+  expect(handOfSeat(state, 0)).toEqual([0, 0, 1, 1, 0]);
+});
+
+test('SF-PROD-02 · hidden discs and tokens yield nothing', () => {
+  const hidden = position({ seats: [{ colonies: ['11:19'] }, {}, {}], phase: 'before' });
+  roll(hidden, 5);
+  const token = position({
+    seats: [{ colonies: ['11:21'] }, {}, {}],
+    phase: 'before',
+    explored: { 13: [5, 4, 'pirates-4'] },
+  });
+  roll(token, 5);
+  expect([handOfSeat(hidden, 0), handOfSeat(token, 0)]).toEqual([
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+  ]);
+});
+
+test('SF-PROD-03 · what the supply cannot give to all nobody gets, the bonus included; the rest is paid', () => {
+  const seats = [{ ports: ['1:27'], friends: ['production-fuel'], docked: [1] }, { colonies: ['-2:26'] }, {}];
+  const short = position({ seats, phase: 'before', supply: [9, 2, 9, 9, 9] });
+  expect(roll(short, 4).open).toContainEqual({ kind: 'short', resource: 1, due: 3, left: 2 });
+  expect(total(handOfSeat(short, 0))).toBe(0);
+  const enough = position({ seats, phase: 'before', supply: [9, 3, 9, 9, 9] });
+  roll(enough, 4);
+  expect([handOfSeat(enough, 0)[1], handOfSeat(enough, 1)[1]]).toEqual([2, 1]);
+});
+
+const total = (cards: readonly number[]): number => cards.reduce((sum, n) => sum + n, 0);
+
+test.each([
+  [4, 2],
+  [7, 2],
+  [8, 1],
+  [9, 1],
+  [10, 0],
+])('SF-PROD-04 · with %i points %i cards are drawn from the reserve pile', (points, cards) => {
+  const state = position({ seats: [{ fame: points * 2 }, {}, {}], phase: 'before' });
+  roll(state, 2);
+  settle(state);
+  expect([player(state, 0).points, player(state, 0).cards]).toEqual([points, cards]);
+});
+
+test('SF-PROD-04 · who draws sees the cards, the others hear how many', () => {
+  const state = position({ phase: 'before' });
+  roll(state, 2);
+  const told = chance(state, 0, 18);
+  expect(told.secret).toContainEqual({ kind: 'drew', seat: 0, n: 2, cards: [1, 0, 0, 0, 1] });
+  expect(told.open).toContainEqual({ kind: 'drew', seat: 0, n: 2, cards: null });
+});
+
+test('SF-PROD-05 · an empty pile is renewed at once with eight of each, even between two cards', () => {
+  const state = position({ phase: 'before', reserve: [1, 0, 0, 0, 0] });
+  roll(state, 2);
+  const { open } = chance(state, 0);
+  expect(open).toContainEqual({ kind: 'refilled', cards: [8, 8, 8, 8, 8] });
+  chance(state, 39);
+  expect([handOfSeat(state, 0), state.table.reserve]).toEqual([[1, 0, 0, 0, 1], 39]);
+});
+
+test('SF-PROD-05 · of what the supply has little, little goes into the new pile', () => {
+  const hands = [{ hand: [0, 0, 18, 0, 0] }, {}, {}];
+  const state = position({ seats: hands, phase: 'before', reserve: [1, 0, 0, 0, 0] });
+  roll(state, 2);
+  chance(state, 0);
+  expect(state.box.reserve).toEqual([8, 8, 2, 8, 8]);
+});
+
+test('SF-SEVEN-01 · a seven yields nothing', () => {
+  const state = position({ seats: HOME, phase: 'before' });
+  expect(roll(state, 7).open.some(({ kind }) => kind === 'produced')).toBe(false);
+});
+
+test.each([
+  [7, [], 0],
+  [9, [], 4],
+  [12, ['tribute'], 0],
+  [13, ['tribute'], 6],
+])('SF-SEVEN-02 · SF-FRIEND-TRIBUTE · of %i cards with %j a seven takes %i', (cards, friends, owed) => {
+  const docked = friends.length === 0 ? [] : [0, 0, 0, 1];
+  const state = position({ seats: [{}, { hand: [cards, 0, 0, 0, 0], friends, docked }, {}], phase: 'before' });
+  roll(state, 7);
+  expect(question(state)).toBe(owed === 0 ? 'rob' : 'discard');
+  if (owed === 0) return;
+  expect(codes(state, 1, `discard ${owed - 1},0,0,0,0`)).toEqual(['not-half']);
+  play(state, 1, `discard ${owed},0,0,0,0`);
+  expect(player(state, 1).cards).toBe(cards - owed);
+});
+
+test('SF-SEVEN-02 · discards are sealed until the last is in', () => {
+  const seats = [{ hand: [8, 0, 0, 0, 0] }, { hand: [0, 8, 0, 0, 0] }, {}];
+  const state = position({ seats, phase: 'before' });
+  roll(state, 7);
+  const sealed = play(state, 0, 'discard 4,0,0,0,0');
+  expect(sealed.open).toEqual([{ kind: 'sealed', seat: 0, cards: null }]);
+  expect(player(state, 0).cards).toBe(8);
+  expect(codes(state, 1, 'discard 4,0,0,0,0')).toEqual(['not-held']);
+  expect(play(state, 1, 'discard 0,4,0,0,0').reveals).toBe(0b111);
+  expect([player(state, 0).cards, player(state, 1).cards]).toEqual([4, 4]);
+});
+
+test('SF-SEVEN-03 · the roller robs an opponent of choice, and only one with cards', () => {
+  const state = position({ seats: [{}, { hand: [1, 0, 0, 0, 0] }, {}, { hand: [0, 0, 0, 0, 1] }], phase: 'before' });
+  roll(state, 7);
+  expect(codes(state, 0, 'steal 2')).toEqual(['no-victim']);
+  play(state, 0, 'steal 3');
+  expect(chance(state, 0).open[0]).toEqual({ kind: 'stole', seat: 0, from: 3, resource: null });
+  expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 1]);
+});
+
+test('SF-SEVEN-04 · SF-SEVEN-05 · then every opponent draws a card, from the left of the roller on, and the roller draws by points', () => {
+  const state = position({ seats: [{}, {}, {}, {}], active: 1, phase: 'before' });
+  roll(state, 7);
+  const order: number[] = [];
+  while (question(state) === 'draw') {
+    for (const event of chance(state, 0, 0).open) if (event.kind === 'drew') order.push(event.seat);
+  }
+  expect(order).toEqual([2, 3, 0, 1]);
+  expect([question(state), asked(state), player(state, 1).cards]).toEqual(['main', 0b0010, 2]);
+});

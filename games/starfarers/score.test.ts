@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { starfarers } from './game.ts';
+import { countPoints } from './testing/count.ts';
+import { play, player, position, question, roll, settle } from './testing/position.ts';
+
+test('SF-VP-01 · a colony 1, a spaceport 2, a marker 2, a token 1, two half medals 1', () => {
+  const has = { colonies: ['1:27'], ports: ['-2:26'], docked: [0, 0, 1], tokens: 2, fame: 3 };
+  const { table } = position({ seats: [has, {}, {}] });
+  const [own] = table.players;
+  expect(own === undefined ? 0 : countPoints(table, 0, own)).toBe(1 + 2 + 2 + 2 + 1);
+});
+
+test('SF-END-01 · 15 points in the own turn win at once, wherever they come from', () => {
+  const state = position({ seats: [{ colonies: ['1:27'], tokens: 13, hand: [0, 0, 3, 2, 0] }, {}, { tokens: 3 }] });
+  const told = play(state, 0, 'spaceport 1:27').open;
+  expect(told.at(-1)).toEqual({ kind: 'won', seat: 0, points: 15 });
+  expect(starfarers.awaiting(state.table)).toEqual({ who: 'over', places: [1, 3, 2] });
+});
+
+test('SF-END-01 · who has 15 in somebody else’s turn wins when the own turn comes', () => {
+  const state = position({ seats: [{}, { tokens: 15 }, {}] });
+  expect(play(state, 0, 'done').open.at(-1)).toMatchObject({ kind: 'won', seat: 1 });
+});
+
+test('SF-OPT-TARGET · another target can be chosen', () => {
+  const state = position({
+    seats: [{ colonies: ['1:27'], tokens: 8, hand: [0, 0, 3, 2, 0] }, {}, {}],
+    options: { target: 10 },
+  });
+  play(state, 0, 'spaceport 1:27');
+  expect(question(state)).toBe('over');
+});
+
+test('SF-OPT-DICE · of 36 dice cards none comes twice before all have come', () => {
+  const state = position({ phase: 'before', options: { dice: 'deck', target: 18 } });
+  const seen = new Set<string>();
+  for (let i = 0; i < 36; i++) {
+    play(state, state.table.active, 'roll');
+    starfarers.resolve(state, [0], null);
+    seen.add(state.table.dice.join());
+    while (question(state) !== 'before') {
+      if (question(state) === 'main') play(state, state.table.pilot, 'done');
+      else if (question(state) === 'steal') play(state, state.table.active, firstVictim(state));
+      else if (question(state) === 'discard') discardAll(state);
+      else settle(state);
+    }
+  }
+  expect(seen.size).toBe(36);
+});
+const firstVictim = (state: ReturnType<typeof position>): string =>
+  `steal ${state.table.players.findIndex(({ cards }, seat) => cards > 0 && seat !== state.table.active)}`;
+function discardAll(state: ReturnType<typeof position>): void {
+  const asked = starfarers.awaiting(state.table);
+  if (asked.who !== 'seats') return;
+  const seat = 31 - Math.clz32(asked.must);
+  const left = [...(state.hands[seat]?.resources ?? [])];
+  let owed = player(state, seat).cards >> 1;
+  const chosen = left.map((n) => {
+    const taken = Math.min(n, owed);
+    owed -= taken;
+    return taken;
+  });
+  play(state, seat, `discard ${chosen.join(',')}`);
+}
+
+test('when nothing is founded or won for sixty rounds the game is over, most points first', () => {
+  const state = position({ seats: [{}, { tokens: 3 }, {}] });
+  state.table.quiet = 60 * 3 - 1;
+  play(state, 0, 'done');
+  expect(starfarers.awaiting(state.table)).toEqual({ who: 'over', places: [2, 1, 2] });
+});
+
+test('a turn goes from the roll through trade to flight', () => {
+  const state = position({ seats: [{ ships: [['colony', '17:25']] }, {}, {}], phase: 'before' });
+  roll(state, 2);
+  settle(state);
+  play(state, 0, 'done');
+  settle(state);
+  expect(question(state)).toBe('flight');
+});

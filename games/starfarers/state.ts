@@ -1,0 +1,224 @@
+import type { Bundle, Terms } from '@orrery/common';
+import type { Action, FrameRule, Gate, Need, Seat, SeatSet, SeatView, State, Tell } from '@orrery/kernel';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+
+export interface Options {
+  readonly setup: 'beginner' | 'strategic' | 'explorer' | 'wild'; // how the sectors lie
+  readonly home: 'fixed' | 'variable'; // the number discs of the home systems
+  readonly target: number; // points that win
+  readonly rivals: 'plain' | 'learned'; // whether the Scientists' cards of a rival count in encounters
+  readonly jump: 'replaces' | 'extra'; // whether an encounter's space jump is the whole move of its ship
+  readonly fame: 'once' | 'per-copy'; // how often two cards Fame for Sale sell in a turn
+  readonly dice: 'true' | 'deck'; // two dice, or 36 cards
+  readonly offers: number; // offers a turn
+}
+
+/** What a seat has in front of it, open to all. */
+export interface Player {
+  colonies: number; // in the stock
+  stations: number; // in the stock
+  shipyards: number; // in the stock
+  readonly fitted: number[]; // boosters, cannons, freight pods on the mothership
+  cards: number; // resource cards in hand
+  fame: number; // half medals
+  tokens: number; // medals of pirates, ice and artefacts
+  points: number;
+  friends: number; // friendship cards, one bit each
+  readonly docked: number[]; // stations at each people's outpost
+  waiting: number; // free trade ships that could not be placed yet
+  used: number; // what was used this turn, one bit each
+  stuck: number; // ships that may not fly this turn, one bit each
+  flown: number; // ships that are done flying this turn, one bit each
+  due: number; // ships that must leave where they are, one bit each
+}
+
+/** What the table implies, kept up to date for speed; derived.ts rebuilds it. Sets of intersections, WORDS words each. */
+export interface Derived {
+  open: number; // slots whose middle can be crossed, one bit each
+  readonly closed: number[]; // no ship can go there: middles of systems and of sectors face down
+  readonly taken: number[]; // a ship or a building stands there
+  readonly docks: number[]; // docking points
+  readonly colonySites: number[];
+  readonly foreign: number[]; // spaceport sites of others, WORDS words a seat
+  readonly outposts: number[]; // the slot of each people's outpost, NONE while it is not known
+}
+
+export interface Table {
+  options: Options;
+  readonly players: Player[];
+  readonly layout: number[]; // by slot: 3 * sector + rotation, NONE face down
+  sectors: number; // not laid open yet, one bit each; those left over are among them
+  readonly planets: number[]; // the resource of each planet, NONE where there is none
+  readonly discs: number[]; // by planet: numbers as bits, or the bit of a token; 0 face down
+  readonly pools: number[]; // discs face down, one bit for each of a pool
+  readonly sites: number[]; // 0 free, 1 + seat a colony, 7 + seat a spaceport, 13 closed
+  readonly ships: number[]; // three a seat: 2 * intersection + cargo, NONE in the stock
+  readonly supply: number[];
+  reserve: number; // cards in the pile
+  readonly upgrades: number[]; // in the stock
+  readonly laidOut: number[]; // upgrades to choose from while founding
+  fame: number; // half medals in the stock
+  friends: number; // friendship cards in their piles, one bit each
+  readonly markers: number[]; // who holds each people's friendship, NONE nobody
+  readonly deck: number[]; // encounter cards in the pile or being read, one bit each in two words
+  turn: number; // turns begun
+  active: Seat; // pilot 1
+  second: Seat; // pilot 2, NONE without the extension
+  pilot: Seat; // whose step it is
+  starter: Seat; // NONE before it is known
+  dice: readonly number[]; // the last roll
+  readonly diceDeck: number[]; // cards of the dice deck, one bit each in two words
+  shake: number; // the speed shake of this turn, NONE before
+  flying: number; // the ship that is on its way, NONE when none is
+  spent: number; // links it has flown
+  from: number; // where its flight began
+  leg: number; // where its last leg began
+  adrift: number; // 1 when it may not stand where it is and has to go on
+  reader: Seat; // who reads the encounter card, NONE without an encounter
+  family: number; // what the open part of the card asks, NONE without one
+  card: number; // the card once it is read out, NONE before
+  readonly stake: number[]; // cards put down with answers
+  readonly swapped: number[]; // cards swapped in by an encounter
+  again: SeatSet; // who meets somebody again after this card
+  offers: number; // made this turn
+  quiet: number; // turns since anything was founded or won
+  discards: readonly Bundle[]; // what the last 7 made each seat give back, in sight until the turn ends; or empty
+  readonly stack: Frame[];
+  readonly derived: Derived;
+}
+
+export interface Hand {
+  readonly resources: number[];
+  discard: Bundle | null; // sealed until all have chosen
+  card: number; // the encounter card this seat is reading, NONE when it reads none
+}
+
+export interface Box {
+  readonly reserve: number[]; // the reserve pile by kind
+}
+
+/** An offer on the table and what has been answered so far. */
+export interface OfferFrame extends Terms {
+  readonly kind: 'offer';
+  readonly to: SeatSet;
+  readonly yes: SeatSet;
+  readonly no: SeatSet;
+  readonly counters: readonly (Terms | null)[]; // by seat, as the answering seat sees it
+}
+
+/** What the pilots have answered so far; those who have not follow in order. */
+export interface AnswerFrame {
+  readonly kind: 'answer';
+  readonly seats: readonly Seat[];
+  readonly choices: readonly number[];
+  readonly gifts: readonly Bundle[]; // what each has put down
+}
+
+/** A box of an encounter card being carried out for somebody. */
+export interface ResultFrame {
+  readonly kind: 'result';
+  readonly seat: Seat;
+  readonly node: number;
+  readonly at: number; // the next effect
+  readonly gift: Bundle;
+}
+
+export type Frame =
+  | { readonly kind: 'layout' } // chance: all sectors
+  | { readonly kind: 'home' } // chance: the home discs
+  | { readonly kind: 'start-roll'; readonly among: SeatSet } // chance: highest begins
+  | { readonly kind: 'settle'; readonly seat: Seat } // a first colony
+  | { readonly kind: 'harbour'; readonly seat: Seat } // the first spaceport
+  | { readonly kind: 'berth'; readonly seat: Seat; readonly site: number } // its first ship
+  | { readonly kind: 'fit'; readonly seat: Seat; readonly from: 'laid-out' | 'stock' } // a free upgrade
+  | { readonly kind: 'block' } // runs: free home sites are closed
+  | { readonly kind: 'endow'; readonly seat: Seat } // runs: medals and cards for everybody
+  | { readonly kind: 'begin'; readonly seat: Seat } // runs: the first turn
+  | { readonly kind: 'fetch'; readonly seat: Seat; readonly n: number } // runs: so many cards of the reserve pile
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly n: number } // chance: which
+  | { readonly kind: 'before' } // pilot 1 has not rolled
+  | { readonly kind: 'dice' } // chance
+  | { readonly kind: 'relief'; readonly seat: Seat } // the roll brought its holder nothing
+  | { readonly kind: 'discard'; readonly owing: SeatSet; readonly done: SeatSet } // sealed
+  | { readonly kind: 'prey' } // runs: whom the roller of a 7 can rob
+  | { readonly kind: 'steal'; readonly victims: SeatSet }
+  | { readonly kind: 'rob'; readonly from: Seat; readonly to: Seat } // chance: which card
+  | { readonly kind: 'stipend' } // runs: the pilots draw
+  | { readonly kind: 'main' } // trade and build
+  | { readonly kind: 'depart' } // runs: is there a flight?
+  | { readonly kind: 'shake' } // chance: the speed
+  | { readonly kind: 'target'; readonly seat: Seat } // an encounter at will
+  | { readonly kind: 'meet'; readonly seats: readonly Seat[] } // chance: which card
+  | AnswerFrame
+  | ResultFrame
+  | { readonly kind: 'contest'; readonly result: ResultFrame } // chance: both shake
+  | { readonly kind: 'fate'; readonly result: ResultFrame } // chance: one shakes
+  | { readonly kind: 'pick'; readonly seat: Seat; readonly left: number; readonly but: number; readonly isSwap: number }
+  | { readonly kind: 'drop'; readonly seat: Seat } // an upgrade is lost
+  | { readonly kind: 'ground'; readonly seat: Seat } // a ship may not fly
+  | { readonly kind: 'jump'; readonly seat: Seat } // a space jump
+  | { readonly kind: 'embark'; readonly seat: Seat } // runs: can a free trade ship be placed?
+  | { readonly kind: 'launch'; readonly seat: Seat } // a free trade ship
+  | { readonly kind: 'give'; readonly from: Seat; readonly to: Seat } // a card of choice
+  | { readonly kind: 'file'; readonly seats: readonly Seat[] } // runs: the card is done with
+  | { readonly kind: 'sail'; readonly seat: Seat } // runs: a pilot begins to fly
+  | { readonly kind: 'scout'; readonly seat: Seat } // runs: what can be cleared
+  | { readonly kind: 'flight' }
+  | { readonly kind: 'discover'; readonly slot: number } // chance: which sector
+  | { readonly kind: 'explore'; readonly slot: number } // chance: which discs
+  | { readonly kind: 'clear'; readonly planet: number; readonly seat: Seat } // chance: which reserve disc
+  | { readonly kind: 'rest' } // runs: may the ship stand here?
+  | { readonly kind: 'alight'; readonly seat: Seat; readonly ship: number; readonly from: number } // runs: the same after a jump
+  | { readonly kind: 'befriend'; readonly seat: Seat; readonly people: number } // which friendship card
+  | { readonly kind: 'donation'; readonly seat: Seat; readonly of: Seat; readonly resource: number }
+  | OfferFrame
+  | { readonly kind: 'judge' } // runs: is it won?
+  | { readonly kind: 'next' } // runs: the turn passes
+  | { readonly kind: 'over'; readonly places: readonly number[] };
+
+export type View = SeatView<Table, Hand>;
+export type Whole = State<Table, Hand, Box>;
+export type Telling = Tell<Event> | null;
+export type Act<M extends Move> = Action<Table, Hand, Box, M, Event>;
+export type Rule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
+export type TableGate = Gate<Table, Hand>;
+export type MoveNeed<M extends Move> = Need<Table, Hand, M>;
+
+/** What a seat has in front of it. */
+export function playerOf(table: Table, seat: Seat): Player {
+  const player = table.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** What a seat holds. */
+export function handOf(state: Whole, seat: Seat): Hand {
+  const hand = state.hands[seat];
+  if (hand === undefined) throw new Error(`no seat ${seat}`);
+  return hand;
+}
+
+const COLONY_OF = 1;
+const PORT_OF = 7;
+/** A home site that nobody can use. */
+export const BLOCKED = 13;
+
+export const colonyOf = (seat: Seat): number => COLONY_OF + seat;
+export const portOf = (seat: Seat): number => PORT_OF + seat;
+/** Whose colony or spaceport; of sites that are neither free nor closed. */
+export const ownerOf = (site: number): Seat => (site >= PORT_OF ? site - PORT_OF : site - COLONY_OF);
+export const isOwned = (site: number): boolean => site > 0 && site < BLOCKED;
+export const isPort = (site: number): boolean => site >= PORT_OF && site < BLOCKED;
+
+/** What a seat has used up in this turn. */
+export const USED = {
+  help: 1,
+  donation: 2,
+  conversion: 4,
+  goods: 8,
+  fame: 16,
+  fameAgain: 32,
+  jump: 64,
+  jumpAgain: 128,
+};

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { chance, codes, discOf, FIVE, play, player, position, question, settle, why } from './testing/position.ts';
+
+/** A trade ship beside the outpost of the Merchants, slot 11, docking point 22:14. */
+const trader = (has: object = {}, others: readonly object[] = [{}, {}]) =>
+  position({
+    seats: [{ ships: [['trade', '23:13']], fitted: [0, 0, 1], ...has }, ...others],
+    phase: 'flight',
+    shake: FIVE,
+  });
+
+test('SF-STAT-01 · a trade ship that ends on a docking point founds a station', () => {
+  const state = trader();
+  play(state, 0, 'fly 0 to 22:14');
+  expect([player(state, 0).docked[2], state.table.ships[0], question(state)]).toEqual([1, -1, 'befriend']);
+});
+
+test('SF-STAT-02 · SF-BLOCK-04 · the fourth station needs four freight pods, and nobody else may end there', () => {
+  const others = [{ docked: [0, 0, 2] }, { docked: [0, 0, 1] }];
+  expect(why(trader({ fitted: [0, 0, 3] }, others), 0, 'fly 0 to 22:14')).toMatchObject([
+    { code: 'too-few-pods', numbers: { have: 3, stations: 3 } },
+  ]);
+  expect(codes(trader({ fitted: [0, 0, 4] }, others), 0, 'fly 0 to 22:14')).toEqual([]);
+  expect(codes(trader({ ships: [['colony', '23:13']] }), 0, 'fly 0 to 22:14')).toEqual(['docking-point']);
+});
+
+test('SF-STAT-02 · an outpost has five docks', () => {
+  const others = [{ docked: [0, 0, 3] }, { docked: [0, 0, 2] }];
+  expect(codes(trader({ fitted: [0, 0, 5] }, others), 0, 'fly 0 to 22:14')).toEqual(['too-few-pods']);
+});
+
+test('SF-STAT-03 · then one of the cards left to that people is chosen', () => {
+  const state = trader({}, [{ docked: [0, 0, 1], friends: ['rate-ore'] }, {}]);
+  player(state, 0).fitted[2] = 2;
+  play(state, 0, 'fly 0 to 22:14');
+  expect(codes(state, 0, 'befriend rate-ore')).toEqual(['no-such-friend']);
+  expect(codes(state, 0, 'befriend tribute')).toEqual(['no-such-friend']);
+  play(state, 0, 'befriend rate-goods');
+  expect(player(state, 0).friends).toBe(1 << 14);
+});
+
+test('SF-STAT-04 · SF-STAT-05 · the first station takes the marker, two points; the station itself is worth none', () => {
+  const state = trader();
+  play(state, 0, 'fly 0 to 22:14');
+  expect([state.table.markers[2], player(state, 0).points]).toEqual([0, 2]);
+});
+
+test('SF-STAT-04 · SF-STAT-06 · the marker passes only to who has more: a tie leaves it, two against one take it', () => {
+  const tie = trader({ fitted: [0, 0, 2] }, [{ docked: [0, 0, 1] }, {}]);
+  play(tie, 0, 'fly 0 to 22:14');
+  expect([tie.table.markers[2], player(tie, 0).points]).toEqual([1, 0]);
+  const more = trader({ fitted: [0, 0, 3], docked: [0, 0, 1] }, [{ docked: [0, 0, 1] }, {}]);
+  more.table.markers[2] = 1;
+  player(more, 0).points = 0;
+  player(more, 1).points = 2;
+  play(more, 0, 'fly 0 to 22:14');
+  expect([more.table.markers[2], player(more, 0).points, player(more, 1).points]).toEqual([0, 2, 0]);
+});
+
+/** A ship two links from the planets of slot 13, of which one has a token. */
+const raider = (token: string, has: object, seats = 3) =>
+  position({
+    seats: [{ ships: [['colony', '14:22']], ...has }, ...Array.from({ length: seats - 1 }, () => ({}))],
+    phase: 'flight',
+    shake: FIVE,
+    explored: { 13: [5, token, 10] },
+  });
+
+test('SF-SPEC-01 · enough cannons, those of the Scientists included, defeat a pirate base at once', () => {
+  const state = raider('pirates-5', { fitted: [0, 4, 0], friends: ['upgrades-1'], docked: [0, 1] });
+  play(state, 0, 'fly 0 to 13:21');
+  expect(question(state)).toBe('clear');
+});
+
+test('SF-SPEC-01 · SF-SPEC-03 · too few do nothing', () => {
+  const state = raider('pirates-5', { fitted: [0, 4, 0] });
+  play(state, 0, 'fly 0 to 13:21');
+  expect([question(state), player(state, 0).fitted]).toEqual(['flight', [0, 4, 0]]);
+});
+
+test('SF-SPEC-01 · enough freight pods turn an ice planet green', () => {
+  const state = raider('ice-3', { fitted: [0, 0, 3] });
+  play(state, 0, 'fly 0 to 13:21');
+  expect(question(state)).toBe('clear');
+});
+
+test('SF-SPEC-02 · the token is a medal for good, a reserve disc takes its place, and the ship may found there', () => {
+  const state = raider('ice-3', { fitted: [0, 0, 3] });
+  play(state, 0, 'fly 0 to 13:21');
+  chance(state, 0);
+  expect([player(state, 0).points, player(state, 0).tokens, state.table.discs[40]]).toEqual([1, 1, discOf(3)]);
+  play(state, 0, 'fly 0 to 11:21');
+  play(state, 0, 'found 0');
+  expect(player(state, 0).points).toBe(2);
+});
+
+test('SF-SPEC-01 · who stands beside a token and has what it takes when the flight begins wins it then', () => {
+  const state = position({
+    seats: [{ ships: [['colony', '13:21']], hand: [0, 0, 2, 0, 0], fitted: [0, 3, 0] }, {}, {}],
+    explored: { 13: [5, 'pirates-4', 10] },
+  });
+  play(state, 0, 'upgrade cannon');
+  expect(question(state)).toBe('main');
+  play(state, 0, 'done');
+  chance(state, 0);
+  expect(question(state)).toBe('clear');
+});
+
+test('SF56-ART-01 · beside an artefact nothing is founded', () => {
+  const state = raider('artefact-2', { ships: [['colony', '11:19']] }, 5);
+  expect(codes(state, 0, 'found 0')).toEqual(['token-beside']);
+});
+
+test('SF56-ART-02 · an artefact takes cards of so many different peoples', () => {
+  const same = raider('artefact-2', { friends: ['rate-ore', 'rate-fuel'], docked: [0, 0, 2] }, 5);
+  play(same, 0, 'fly 0 to 13:21');
+  expect(question(same)).toBe('flight');
+  const two = raider('artefact-2', { friends: ['rate-ore', 'tribute'], docked: [0, 0, 1, 1] }, 5);
+  play(two, 0, 'fly 0 to 13:21');
+  settle(two);
+  expect([player(two, 0).tokens, player(two, 0).points]).toEqual([1, 5]);
+});

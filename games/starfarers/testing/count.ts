@@ -1,0 +1,115 @@
+import { bitCount, NONE } from '@orrery/common';
+import { total } from '@orrery/kernel';
+import { HALVES, KINDS, materialFor, PIECES, POINTS, RESOURCES, SHIPS, UPGRADES } from '../data.ts';
+import { allCards } from '../friendship.ts';
+import { PEOPLES, poolsFor, RESERVE_POOL, TOKEN_LEAST } from '../sectors.ts';
+import { isOwned, isPort, ownerOf, type Player, type Table, type Whole } from '../state.ts';
+import { SITE_VERTEX, SLOTS, THREE } from '../topology.ts';
+
+function lostResources({ table, hands, box }: Whole): string | null {
+  const { each } = materialFor(table.players.length);
+  for (const [kind, name] of RESOURCES.entries()) {
+    const held = hands.map(({ resources }) => resources[kind] ?? 0);
+    const counts = [table.supply[kind] ?? 0, table.stake[kind] ?? 0, box.reserve[kind] ?? 0, ...held];
+    if (counts.some((n) => n < 0)) return `less than no ${name} somewhere`;
+    if (total(counts) !== each) return `${total(counts)} ${name} instead of ${each}`;
+  }
+  return total(box.reserve) === table.reserve ? null : `a pile of ${total(box.reserve)} called ${table.reserve}`;
+}
+
+function lostHands({ table, hands }: Whole): string | null {
+  for (const [seat, { resources, discard, card }] of hands.entries()) {
+    if (total(resources) !== table.players[seat]?.cards) return `the number of cards of seat ${seat}`;
+    if (discard?.some((n, kind) => n > (resources[kind] ?? 0))) return `the discard of seat ${seat}`;
+    if ((card !== NONE) !== (table.family !== NONE && table.reader === seat)) return `the card seat ${seat} reads`;
+  }
+  return null;
+}
+
+/** Upgrades, half medals and friendship cards: in the stock or in front of somebody. */
+function lostStock({ players, upgrades, laidOut, fame, friends }: Table): string | null {
+  const material = materialFor(players.length);
+  for (const [i, name] of UPGRADES.entries()) {
+    const fitted = players.reduce((n, player) => n + (player.fitted[i] ?? 0), 0);
+    if (fitted + (upgrades[i] ?? 0) + (laidOut[i] ?? 0) !== material.upgrades[i]) return `a ${name}`;
+  }
+  if (players.reduce((n, player) => n + player.fame, fame) !== material.fame) return 'half a medal';
+  const cards = players.reduce((set, player) => set | player.friends, friends);
+  const count = players.reduce((n, player) => n + bitCount(player.friends), bitCount(friends));
+  if (cards !== allCards(material.peoples) || count !== material.peoples * 5) return 'a friendship card';
+  return null;
+}
+
+/** SF-VP-01: what a seat's pieces and medals are worth. */
+export function countPoints({ sites, markers }: Table, seat: number, player: Player): number {
+  const own = sites.filter((site) => isOwned(site) && ownerOf(site) === seat);
+  const markerPoints = markers.filter((holder) => holder === seat).length * POINTS.marker;
+  const medals = Math.floor(player.fame / HALVES) + player.tokens;
+  return own.length * POINTS.colony + own.filter(isPort).length * POINTS.port + markerPoints + medals;
+}
+
+function lostPieces(table: Table, seat: number, player: Player): string | null {
+  const own = table.sites.filter((site) => isOwned(site) && ownerOf(site) === seat);
+  const ships = table.ships.slice(seat * SHIPS, seat * SHIPS + SHIPS).filter((ship) => ship !== NONE);
+  const trading = ships.filter((ship) => ship % 2 === 1).length;
+  if (own.length + ships.length - trading + player.colonies !== PIECES.colonies) return `the colonies of seat ${seat}`;
+  if (total(player.docked) + trading + player.stations !== PIECES.stations) return `the stations of seat ${seat}`;
+  if (own.filter(isPort).length + player.shipyards !== PIECES.shipyards) return `the shipyards of seat ${seat}`;
+  if (bitCount(player.friends) > total(player.docked)) return `the friends of seat ${seat}`;
+  if (countPoints(table, seat, player) !== player.points) return `the points of seat ${seat}`;
+  return null;
+}
+
+/** Every disc lies in a pool, on a planet, or has left the game for a token; tokens lie or were won. */
+function lostDiscs({ players, pools, discs }: Table): string | null {
+  const all = poolsFor(players.length);
+  const open = discs.slice(0, SLOTS * THREE).filter((disc) => disc !== 0).length;
+  const drawn = all.reduce(
+    (n, { length }, pool) => n + (pool === RESERVE_POOL ? 0 : length - bitCount(pools[pool] ?? 0)),
+    0,
+  );
+  if (open !== drawn) return `${open} discs lie, ${drawn} were drawn`;
+  const cleared = players.reduce((n, { tokens }) => n + tokens, 0);
+  const reserve = (all[RESERVE_POOL]?.length ?? 0) - bitCount(pools[RESERVE_POOL] ?? 0);
+  if (cleared !== reserve) return `${cleared} tokens were won, ${reserve} reserve discs used`;
+  const tokens = all.flat().filter((disc) => disc >= TOKEN_LEAST).length;
+  const lying = discs.filter((disc) => disc >= TOKEN_LEAST).length;
+  return lying + cleared > tokens ? 'a token too many' : null;
+}
+
+/** A-18: nobody shares an intersection, but for a ship that is stopped on its way. */
+function lostPlaces({ sites, ships, adrift, stack }: Table): string | null {
+  const isPassing = adrift === 1 || stack.some(({ kind }) => kind === 'rest' || kind === 'alight');
+  const places = [
+    ...ships.filter((ship) => ship !== NONE).map((ship) => ship >> 1),
+    ...sites.flatMap((site, i) => (site === 0 ? [] : [SITE_VERTEX[i] ?? 0])),
+  ];
+  return isPassing || new Set(places).size === places.length ? null : 'two pieces on one intersection';
+}
+
+function lostMarkers({ players, markers }: Table): string | null {
+  for (const [people, name] of PEOPLES.entries()) {
+    const most = Math.max(...players.map(({ docked }) => docked[people] ?? 0));
+    const holder = markers[people] ?? NONE;
+    if ((holder === NONE) !== (most === 0)) return `the marker of ${name}`;
+    if (holder !== NONE && players[holder]?.docked[people] !== most)
+      return `the marker of ${name} lies with the wrong seat`;
+  }
+  return null;
+}
+
+/** What is lost or made from nothing, in words; null when everything is there. */
+export function lost(state: Whole): string | null {
+  const { table } = state;
+  if (table.supply.length !== KINDS) return 'a resource';
+  const pieces = table.players.map((player, seat) => lostPieces(table, seat, player)).find((fault) => fault !== null);
+  return (
+    lostResources(state) ??
+    lostHands(state) ??
+    lostStock(table) ??
+    pieces ??
+    lostDiscs(table) ??
+    lostPlaces(table) ??
+    lostMarkers(table)
+  );
+}

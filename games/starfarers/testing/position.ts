@@ -1,0 +1,262 @@
+import { NONE } from '@orrery/common';
+import { allSeats, Notebook, type Refusal, type Seat, standardOptions, total, viewsOf } from '@orrery/kernel';
+import { addShip, blockSite, laySector, placeColony, placePort } from '../board.ts';
+import { CARGOES, isExtended, materialFor, RESOURCES } from '../data.ts';
+import type { Event } from '../events.ts';
+import { CARDS } from '../friendship.ts';
+import { starfarers } from '../game.ts';
+import type { Move } from '../moves.ts';
+import { BEGINNERS, BEGINNERS_EXTENDED, poolsFor, SECTORS, SHAPES, TOKEN_LEAST, TOKENS } from '../sectors.ts';
+import { type Frame, handOf, type Options, playerOf, type Table, type Whole } from '../state.ts';
+import { SLOTS, THREE, VERTEX_SITE, vertexAt } from '../topology.ts';
+import { secondPilot } from '../turn.ts';
+import { countPoints } from './count.ts';
+
+/** A ship as a test says it: what it carries and where it is. */
+export type ShipHas = readonly [cargo: (typeof CARGOES)[number], at: string];
+
+/** What one seat has; whatever is not said is nothing. Places are named X:Y. */
+export interface SeatHas {
+  readonly colonies?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly ships?: readonly ShipHas[];
+  readonly hand?: readonly number[]; // ore, fuel, carbon, food, goods
+  readonly fitted?: readonly number[]; // boosters, cannons, freight pods
+  readonly fame?: number;
+  readonly tokens?: number;
+  readonly friends?: readonly string[]; // words of cards
+  readonly docked?: readonly number[]; // stations at each people's outpost
+  readonly waiting?: number;
+}
+
+/** A number, several numbers, or the word of a token. */
+export type DiscHas = number | readonly number[] | string;
+
+/** What a test says of a position; the rest is the turn of seat 0 on the beginners' map, trading and building. */
+export interface Position {
+  readonly seats?: readonly SeatHas[];
+  readonly options?: Partial<Options>;
+  readonly phase?: 'before' | 'main' | 'flight';
+  readonly frames?: readonly Frame[]; // on top of that
+  readonly explored?: Readonly<Record<number, readonly DiscHas[]>>; // by slot
+  readonly laid?: Readonly<Record<number, number>>; // sectors that lie open where the others do not
+  readonly active?: Seat;
+  readonly pilot?: Seat;
+  readonly shake?: number; // of the flight
+  readonly supply?: readonly number[]; // instead of what hands and pile leave
+  readonly reserve?: readonly number[]; // the pile
+  readonly blocked?: readonly string[];
+}
+
+const TURN = 9;
+/** Yellow and yellow: speed 4. */
+const FOUR = 2;
+export const THREE_LINKS = 0;
+export const FIVE = 4;
+export const BLACK = 9;
+
+export const siteAt = (name: string): number => VERTEX_SITE[vertexAt(name)] ?? NONE;
+const cardCalled = (word: string): number => CARDS.findIndex((card) => card.word === word);
+const most = (given: readonly number[] | undefined, i: number): number => given?.[i] ?? 0;
+
+function furnish(state: Whole, seat: Seat, has: SeatHas): void {
+  const { table } = state;
+  const player = playerOf(table, seat);
+  for (const name of [...(has.colonies ?? []), ...(has.ports ?? [])]) {
+    player.colonies--;
+    placeColony(table, seat, siteAt(name));
+  }
+  for (const name of has.ports ?? []) placePort(table, seat, siteAt(name));
+  for (const [ship, [cargo, at]] of (has.ships ?? []).entries()) {
+    addShip(table, seat, ship, CARGOES.indexOf(cargo), vertexAt(at));
+  }
+  for (const [kind, n] of (has.hand ?? []).entries()) handOf(state, seat).resources[kind] = n;
+  player.cards = total(has.hand ?? []);
+  for (let i = 0; i < player.fitted.length; i++) {
+    player.fitted[i] = most(has.fitted, i);
+    table.upgrades[i] = (table.upgrades[i] ?? 0) - most(has.fitted, i);
+  }
+  player.fame = has.fame ?? 0;
+  table.fame -= player.fame;
+  player.tokens = has.tokens ?? 0;
+  player.waiting = has.waiting ?? 0;
+  for (const word of has.friends ?? []) {
+    player.friends |= 1 << cardCalled(word);
+    table.friends &= ~(1 << cardCalled(word));
+  }
+  for (let people = 0; people < player.docked.length; people++) {
+    player.docked[people] = most(has.docked, people);
+    player.stations -= most(has.docked, people);
+  }
+}
+
+/** The first to have the most stations holds the marker. */
+function dealMarkers(table: Table): void {
+  for (let people = 0; people < table.markers.length; people++) {
+    const counts = table.players.map(({ docked }) => docked[people] ?? 0);
+    const best = Math.max(...counts);
+    table.markers[people] = best === 0 ? NONE : counts.indexOf(best);
+  }
+}
+
+/** A disc as the table has it. */
+export function discOf(disc: DiscHas): number {
+  if (typeof disc === 'number') return 1 << disc;
+  if (typeof disc !== 'string') return disc.reduce((set, n) => set | (1 << n), 0);
+  return TOKEN_LEAST << TOKENS.findIndex(({ word }) => word === disc);
+}
+
+/** Opens the discs of a system; from each pool one is taken, that very one if it is there. */
+function explore(table: Table, slot: number, discs: readonly DiscHas[]): void {
+  const sector = SECTORS[Math.floor((table.layout[slot] ?? 0) / THREE)];
+  for (const [i, shape] of (sector?.shapes ?? []).entries()) {
+    const value = discOf(discs[i] ?? 0);
+    const pool = ((sector?.stars ?? 1) - 1) * SHAPES + shape;
+    const left = table.pools[pool] ?? 0;
+    const same = (poolsFor(table.players.length)[pool] ?? []).findIndex(
+      (disc, bit) => disc === value && ((left >> bit) & 1) === 1,
+    );
+    table.pools[pool] = left & ~(same >= 0 ? 1 << same : left & -left);
+    table.discs[slot * THREE + i] = value;
+  }
+}
+
+function lay(table: Table, laid: Position['laid']): void {
+  const { setup } = table.options;
+  const figure = isExtended(table.players.length) ? BEGINNERS_EXTENDED : BEGINNERS;
+  const isOpen = setup === 'beginner' || setup === 'strategic';
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const sector = laid?.[slot] ?? (isOpen ? figure[slot] : undefined);
+    if (sector !== undefined) laySector(table, slot, sector, 0);
+  }
+}
+
+const PHASES: Readonly<Record<'before' | 'main' | 'flight', readonly Frame[]>> = {
+  before: [{ kind: 'before' }],
+  main: [{ kind: 'main' }],
+  flight: [{ kind: 'next' }, { kind: 'flight' }],
+};
+
+function settleCards(state: Whole, { supply, reserve }: Position): void {
+  const { table, box } = state;
+  const { each } = materialFor(table.players.length);
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    const held = state.hands.reduce((n, { resources }) => n + (resources[kind] ?? 0), 0);
+    const pile = Math.min(reserve?.[kind] ?? 4, each - held);
+    box.reserve[kind] = pile;
+    table.supply[kind] = supply?.[kind] ?? each - held - pile;
+  }
+  table.reserve = total(box.reserve);
+}
+
+/** Builds a whole state in which everything that is counted adds up. */
+export function position(given: Position = {}): Whole {
+  const { seats = [], options, phase = 'main', frames = [], active = 0 } = given;
+  const count = Math.max(3, seats.length);
+  const chosen: Options = { ...standardOptions(starfarers.options), setup: 'beginner', ...options };
+  const state = starfarers.setup({ ...chosen, setup: 'explorer' }, count);
+  const { table } = state;
+  table.options = chosen;
+  lay(table, given.laid);
+  for (const [slot, discs] of Object.entries(given.explored ?? {})) explore(table, Number(slot), discs);
+  table.turn = TURN;
+  table.active = active;
+  table.second = secondPilot(active, count);
+  table.pilot = given.pilot ?? active;
+  table.starter = 0;
+  table.shake = phase === 'flight' ? (given.shake ?? FOUR) : (given.shake ?? NONE);
+  table.stack.splice(0, table.stack.length, ...PHASES[phase], ...frames);
+  for (const [seat, has] of seats.entries()) furnish(state, seat, has);
+  for (const name of given.blocked ?? []) blockSite(table, siteAt(name));
+  dealMarkers(table);
+  settleCards(state, given);
+  for (const [seat, player] of table.players.entries()) player.points = countPoints(table, seat, player);
+  return state;
+}
+
+/** A move by its text; intersections may be named X:Y and sites by their intersection. */
+function moveOf(text: string): Move {
+  const plain = text
+    .replace(/^(settle|harbour|spaceport) (-?\d+:-?\d+)$/, (_, kind: string, name: string) => `${kind} ${siteAt(name)}`)
+    .replace(/-?\d+:-?\d+$/, (name) => String(vertexAt(name)));
+  const move = starfarers.notation.parse(plain);
+  if (move === null) throw new Error(`${plain} is no move`);
+  return move;
+}
+
+function viewOf(state: Whole, seat: Seat) {
+  const view = viewsOf(state)[seat];
+  if (view === undefined) throw new Error(`no seat ${seat}`);
+  return view;
+}
+
+/** Why a move is refused: [] when it is legal. */
+export const why = (state: Whole, seat: Seat, text: string): readonly Refusal[] =>
+  starfarers.refuse(viewOf(state, seat), moveOf(text));
+
+/** The codes of why a move is refused. */
+export const codes = (state: Whole, seat: Seat, text: string): string[] =>
+  why(state, seat, text).map(({ code }) => code);
+
+/** What was told: as everybody heard it, or with its secrets. */
+export interface Told {
+  readonly open: readonly Event[];
+  readonly secret: readonly Event[];
+  readonly reveals: number;
+}
+
+function listen(step: (tell: Notebook<Event>) => void): Told {
+  const notebook = new Notebook<Event>();
+  step(notebook);
+  const open = notebook.told.flatMap(({ event, to, shared }) =>
+    to === -1 ? [event] : shared === null ? [] : [shared],
+  );
+  return { open, secret: notebook.told.map(({ event }) => event), reveals: notebook.revealed };
+}
+
+/** Plays a move given as text; throws when it is refused. */
+export function play(state: Whole, seat: Seat, text: string): Told {
+  const refusals = why(state, seat, text);
+  if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
+  return listen((tell) => starfarers.play(state, seat, moveOf(text), tell));
+}
+
+/** Decides what chance is asked for. */
+export const chance = (state: Whole, ...outcome: number[]): Told =>
+  listen((tell) => starfarers.resolve(state, outcome, tell));
+
+/** Whatever chance is due comes out lowest, but for one who rolls higher for the start, until somebody is asked. */
+export function settle(state: Whole): void {
+  for (let asked = starfarers.awaiting(state.table); asked.who === 'chance'; asked = starfarers.awaiting(state.table)) {
+    const isStart = asked.kind === 'start-roll';
+    starfarers.resolve(
+      state,
+      asked.of.map((below, i) => (isStart && i === 0 ? below - 1 : 0)),
+      null,
+    );
+  }
+}
+
+/** Rolls this sum: from `before` with the move, or when the dice are due already. */
+export function roll(state: Whole, sum: number): Told {
+  if (state.table.stack.at(-1)?.kind === 'before') play(state, state.table.active, 'roll');
+  const first = Math.min(6, sum - 1);
+  return chance(state, first - 1, sum - first - 1);
+}
+
+/** What the game is asking for. */
+export function question(state: Whole): string {
+  const asked = starfarers.awaiting(state.table);
+  if (asked.who === 'over') return 'over';
+  return asked.who === 'chance' ? asked.kind : asked.question;
+}
+
+/** Who must answer. */
+export function asked(state: Whole): number {
+  const awaited = starfarers.awaiting(state.table);
+  return awaited.who === 'seats' ? awaited.must & allSeats(state.hands.length) : 0;
+}
+
+/** The resource cards of a seat. */
+export const handOfSeat = (state: Whole, seat: Seat): readonly number[] => handOf(state, seat).resources;
+export const player = (state: Whole, seat: Seat) => playerOf(state.table, seat);

@@ -1,0 +1,149 @@
+import { NONE } from '@orrery/common';
+import { expect, test } from 'vitest';
+import { BEGINNERS, SECTORS, STARTS } from './sectors.ts';
+import {
+  CENTRES,
+  HEXES,
+  LINKS,
+  NEIGHBOURS,
+  nameOf,
+  PORT_SITES,
+  SITE_VERTEX,
+  SLOTS,
+  THREE,
+  VERTEX_PLANETS,
+  VERTEX_SYSTEM,
+  VERTICES,
+  vertexAt,
+} from './topology.ts';
+
+test('SF-SETUP-01 · the board has 135 hexes, 320 intersections and 454 links, and hangs together', () => {
+  expect([HEXES, VERTICES, LINKS]).toEqual([135, 320, 454]);
+  expect(distances(0, new Set()).filter((d) => d < 0)).toEqual([]);
+});
+
+/** Links from one intersection to all others, by a search that knows nothing of the engine's. */
+function distances(from: number, closed: ReadonlySet<number>): number[] {
+  const found = new Map([[from, 0]]);
+  for (const [vertex, steps] of found) {
+    for (const next of NEIGHBOURS.slice(vertex * THREE, vertex * THREE + THREE)) {
+      if (next !== NONE && !closed.has(next) && !found.has(next)) found.set(next, steps + 1);
+    }
+  }
+  return Array.from({ length: VERTICES }, (_, vertex) => found.get(vertex) ?? -1);
+}
+
+/** Steps to the first intersection of each slot, and to its nearest site, docking point or middle (given figures). */
+const GIVEN: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [24, 27],
+    [26, 28],
+    [30, 32],
+    [20, 22],
+    [24, 26],
+    [20, 22],
+    [14, 17],
+    [18, 20],
+    [22, 23],
+    [10, 11],
+    [12, 14],
+    [16, 19],
+    [5, 6],
+    [6, 8],
+    [12, 13],
+  ],
+  [
+    [26, 28],
+    [24, 25],
+    [27, 29],
+    [19, 21],
+    [21, 23],
+    [20, 23],
+    [16, 18],
+    [15, 17],
+    [19, 20],
+    [10, 12],
+    [9, 11],
+    [13, 16],
+    [8, 9],
+    [4, 5],
+    [9, 10],
+  ],
+  [
+    [27, 29],
+    [23, 24],
+    [24, 26],
+    [19, 20],
+    [18, 20],
+    [21, 24],
+    [17, 19],
+    [13, 16],
+    [16, 17],
+    [11, 13],
+    [7, 10],
+    [10, 13],
+    [9, 10],
+    [5, 6],
+    [6, 7],
+  ],
+  [
+    [30, 32],
+    [26, 27],
+    [22, 25],
+    [22, 23],
+    [20, 21],
+    [24, 27],
+    [20, 22],
+    [16, 19],
+    [14, 16],
+    [14, 16],
+    [10, 13],
+    [10, 12],
+    [14, 15],
+    [8, 9],
+    [4, 6],
+  ],
+];
+
+test('SF-VAR-01 · from the starting ships of the beginners’ figure every sector is as far as it is given', () => {
+  const isSystem = (slot: number): boolean =>
+    slot >= SLOTS || SECTORS[BEGINNERS[slot] ?? 0]?.resources.length === THREE;
+  const closed = new Set(CENTRES.filter((_, slot) => isSystem(slot)));
+  const measured = STARTS.map(({ ship }) => {
+    const far = distances(vertexAt(ship), closed);
+    return Array.from({ length: SLOTS }, (_, slot) => {
+      const around = VERTEX_SYSTEM.flatMap((system, v) => (system === slot && v !== CENTRES[slot] ? [v] : []));
+      const goals = isSystem(slot) ? SITE_VERTEX.slice(slot * THREE, slot * THREE + THREE) : [CENTRES[slot] ?? 0];
+      return [Math.min(...around.map((v) => far[v] ?? 0)), Math.min(...goals.map((v) => far[v] ?? 0))];
+    });
+  });
+  expect(measured).toEqual(GIVEN);
+});
+
+test('sites and spaceport sites of the home systems are where the figure has them', () => {
+  const sites = SITE_VERTEX.slice(SLOTS * THREE).map(nameOf);
+  expect(sites).toEqual([
+    '-2:26',
+    '1:27',
+    '-2:28',
+    '8:26',
+    '8:28',
+    '5:27',
+    '16:26',
+    '19:27',
+    '16:28',
+    '26:26',
+    '26:28',
+    '23:27',
+  ]);
+  expect(new Set(PORT_SITES).size).toBe(PORT_SITES.length);
+  const ports = PORT_SITES.slice(SLOTS * THREE * 2, SLOTS * THREE * 2 + 4).map(nameOf);
+  expect(ports).toEqual(['-1:25', '-4:26', '2:26', '2:28']);
+});
+
+test('SF-SPEC-04 · a planet is touched by five intersections, the middle of its system is none of them', () => {
+  const touching = new Map<number, number>();
+  for (const planet of VERTEX_PLANETS) if (planet !== NONE) touching.set(planet, (touching.get(planet) ?? 0) + 1);
+  expect([...touching.values()].every((n) => n === 5)).toBe(true);
+  expect(CENTRES.every((vertex) => VERTEX_PLANETS[vertex * 2] === NONE)).toBe(true);
+});

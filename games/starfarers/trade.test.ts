@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { asked, codes, handOfSeat, play, position, question, why } from './testing/position.ts';
+
+const TWO = [{ hand: [3, 0, 0, 0, 2] }, { hand: [0, 1, 0, 0, 0] }, {}];
+
+test('SF-TRADE-01 · SF-TURN-01 · trading and building go on in any order until the player is done', () => {
+  const state = position({ seats: [{ hand: [3, 0, 2, 0, 0], ports: ['1:27'] }, {}, {}] });
+  play(state, 0, 'upgrade cannon');
+  play(state, 0, 'supply ore for food');
+  play(state, 0, 'done');
+  expect([question(state), state.table.active]).toEqual(['before', 1]);
+});
+
+test('SF-TRADE-02 · the player on turn offers, others accept, decline or counter, and only that player concludes', () => {
+  const state = position({ seats: TWO });
+  play(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1,2');
+  expect([asked(state), codes(state, 2, 'accept')]).toEqual([0b110, ['not-held']]);
+  play(state, 1, 'accept');
+  expect(codes(state, 2, 'deal 1')).toContain('not-on-turn');
+  play(state, 2, 'decline');
+  expect(codes(state, 0, 'deal 2')).toEqual(['no-agreement']);
+  play(state, 0, 'deal 1');
+  expect([handOfSeat(state, 0), handOfSeat(state, 1)]).toEqual([
+    [2, 1, 0, 0, 2],
+    [1, 0, 0, 0, 0],
+  ]);
+});
+
+test('SF-TRADE-02 · other terms can be answered, and the offer taken back', () => {
+  const state = position({ seats: TWO });
+  play(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1');
+  play(state, 1, 'counter 0,1,0,0,0 for 0,0,0,0,2');
+  expect(codes(state, 0, 'accept')).toContain('own-offer');
+  play(state, 0, 'deal 1');
+  expect(handOfSeat(state, 0)).toEqual([3, 1, 0, 0, 0]);
+  play(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1');
+  play(state, 0, 'withdraw');
+  expect(question(state)).toBe('main');
+});
+
+test('SF-TRADE-02 · both sides give, never the same for the same', () => {
+  const state = position({ seats: TWO });
+  expect(codes(state, 0, 'offer 1,0,0,0,0 for 0,0,0,0,0 to 1')).toEqual(['gift']);
+  expect(codes(state, 0, 'offer 1,0,0,0,0 for 1,1,0,0,0 to 1')).toEqual(['both-sides']);
+  expect(codes(state, 0, 'offer 4,0,0,0,0 for 0,1,0,0,0 to 1')).toEqual(['not-held']);
+  expect(codes(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 0')).toEqual(['no-opponent']);
+});
+
+test('SF-OPT-OFFERS · so many offers a turn', () => {
+  const state = position({ seats: TWO, options: { offers: 1 } });
+  play(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1');
+  play(state, 0, 'withdraw');
+  expect(codes(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1')).toEqual(['offers-spent']);
+});
+
+test('SF-TRADE-03 · three alike, or two goods, bring another card', () => {
+  const state = position({ seats: TWO });
+  play(state, 0, 'supply goods for food');
+  play(state, 0, 'supply ore for food');
+  expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 2, 0]);
+  expect(why(state, 0, 'supply food for ore')).toMatchObject([
+    { code: 'too-few-to-swap', numbers: { rate: 3, have: 2 } },
+  ]);
+  expect(codes(state, 0, 'supply food for food')).toContain('same-resource');
+});
+
+test('SF-TRADE-04 · the supply must have the card', () => {
+  const state = position({ seats: TWO, supply: [9, 0, 9, 9, 9] });
+  expect(codes(state, 0, 'supply ore for fuel')).toEqual(['supply-out']);
+});
+
+test('SF-FRIEND-RATE · a card of the Merchants trades its resource at 2:1, again and again', () => {
+  const seats = [{ hand: [4, 0, 0, 0, 0], friends: ['rate-ore'], docked: [0, 0, 1] }, {}, {}];
+  const state = position({ seats });
+  play(state, 0, 'supply ore for food');
+  play(state, 0, 'supply ore for fuel');
+  expect(handOfSeat(state, 0)).toEqual([0, 1, 0, 1, 0]);
+});
+
+test('SF-FRIEND-GOODS · one good a turn goes at 1:1, the others at 2:1', () => {
+  const seats = [{ hand: [0, 0, 0, 0, 4], friends: ['rate-goods'], docked: [0, 0, 1] }, {}, {}];
+  const state = position({ seats });
+  play(state, 0, 'supply goods for food');
+  play(state, 0, 'supply goods for food');
+  expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 2, 1]);
+  expect(codes(state, 0, 'supply goods for food')).toEqual(['too-few-to-swap']);
+});

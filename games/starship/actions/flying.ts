@@ -1,0 +1,110 @@
+import { NONE } from '@orrery/common';
+import { only } from '@orrery/kernel';
+import { LOOK, SECTORS, SENSOR } from '../data.ts';
+import { canGoOn, end, flyOn } from '../flight.ts';
+import { FLIGHT, LOOK_INTO } from '../framevalues.ts';
+import type { Kit } from '../kit.ts';
+import { ARRANGE_MOVES, type ArrangeMove, FLY_MOVES, type FlyMove, type PlainMove, plainMove, some } from '../moves.ts';
+import { boosterPoints, levelOf } from '../ship.ts';
+import { type Act, handOf, playerOf } from '../state.ts';
+
+const ON = plainMove('next');
+const STOP = plainMove('stop');
+
+/** SS-FLY-01, SS-FLY-02, DU-FLT-01 to 04: a sector must be chosen; the speed is what the boosters and the die make. */
+export const fly: Act<FlyMove> = {
+  kind: 'fly',
+  frames: ['sector'],
+  listing: 'all',
+  gates: [],
+  needs: [],
+  candidates(_, out) {
+    for (let i = 0; i < SECTORS; i++) out.add(some(FLY_MOVES, i));
+  },
+  any: (_, rng) => some(FLY_MOVES, rng(SECTORS)),
+  play({ table }, seat, { sector }, tell) {
+    const player = playerOf(table, seat);
+    table.stack.pop();
+    table.stack.push(FLIGHT);
+    table.sector = sector;
+    table.speed = boosterPoints(player) + table.die;
+    if ((LOOK[levelOf(player, SENSOR)] ?? 0) > 0) table.stack.push(LOOK_INTO);
+    tell?.all({ kind: 'flies', seat, sector, speed: table.speed });
+  },
+};
+
+/** SS-MOD-03, DU-CEN-07: each card on top or under the stack, those that stay together in any order. */
+export const arrange = (kit: Kit): Act<ArrangeMove> => ({
+  kind: 'arrange',
+  frames: ['arrange'],
+  listing: 'all',
+  gates: [],
+  needs: [
+    {
+      code: 'other-cards',
+      rule: kit.rules.sensor,
+      ok: ({ table }, { top, below }) => top.length + below.length === table.ahead,
+      numbers: ({ table }) => ({ cards: table.ahead }),
+    },
+  ],
+  exact: true,
+  candidates({ table }, out) {
+    const moves = ARRANGE_MOVES[table.ahead] ?? [];
+    for (let i = 0; i < moves.length; i++) out.add(some(moves, i));
+  },
+  any(_, rng) {
+    const moves = some(ARRANGE_MOVES, 1 + rng(ARRANGE_MOVES.length - 1));
+    return some(moves, rng(moves.length));
+  },
+  play(state, seat, { top, below }, tell) {
+    const { table } = state;
+    const hand = handOf(state, seat);
+    const seen = [...hand.ahead].reverse();
+    while (hand.ahead.length > 0) hand.ahead.pop();
+    for (let i = top.length - 1; i >= 0; i--) hand.ahead.push(seen[top[i] ?? 0] ?? NONE);
+    for (let i = below.length - 1; i >= 0; i--) hand.below.push(seen[below[i] ?? 0] ?? NONE);
+    table.ahead = top.length;
+    table.below = below.length;
+    table.stack.pop();
+    const counts = { top: top.length, below: below.length };
+    const cards = [...top, ...below].map((i) => seen[i] ?? NONE);
+    tell?.to(
+      only(seat),
+      { kind: 'arranged', seat, ...counts, cards },
+      { kind: 'arranged', seat, ...counts, cards: null },
+    );
+  },
+});
+
+/** SS-FLY-04, DU-FLT-06: the next card, please; with it the last one is passed. */
+export const next = (kit: Kit): Act<PlainMove<'next'>> => ({
+  kind: 'next',
+  frames: ['flight'],
+  listing: 'all',
+  gates: [
+    {
+      code: 'speed-spent',
+      rule: kit.rules.speed,
+      ok: ({ table }) => canGoOn(table),
+      numbers: ({ table: { speed, flown } }) => ({ speed, flown }),
+    },
+  ],
+  needs: [],
+  candidates: (_, out) => out.add(ON),
+  any: () => ON,
+  play: (state, _, __, tell) => flyOn(state, kit.facts, tell),
+});
+
+/** SS-FLY-05, DU-FLT-13: a flight may end at any time, even before the first card. */
+export const stop: Act<PlainMove<'stop'>> = {
+  kind: 'stop',
+  frames: ['flight'],
+  listing: 'all',
+  gates: [],
+  needs: [],
+  candidates: (_, out) => out.add(STOP),
+  any: () => STOP,
+  play({ table }) {
+    end(table, canGoOn(table) ? 'stopped' : 'speed');
+  },
+};

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { STOCKS } from './data.ts';
+import { playerOf } from './state.ts';
+import {
+  BOTH_GAMES,
+  chance,
+  codes,
+  type Id,
+  legal,
+  play,
+  position,
+  question,
+  type SeatHas,
+  stock,
+  type Tested,
+  why,
+} from './testing/position.ts';
+
+const RICH = { ore: 4, fuel: 4, food: 4, carbon: 4, goods: 4, knowledge: 4, astro: 40 };
+const built = (id: Id, has: SeatHas, options = {}): Tested =>
+  position(id, { options, seats: [{ stock: RICH, centres2: ['storage'], ...has }, {}] });
+
+/** What a move costs, read off the stock. */
+function priceOf(t: Tested, text: string): Record<string, number> {
+  const before = [...playerOf(t.table, 0).stock];
+  play(t, 0, text);
+  const paid = before.map((n, kind) => n - (playerOf(t.table, 0).stock[kind] ?? 0));
+  return Object.fromEntries(STOCKS.map((name, kind) => [name, paid[kind] ?? 0] as const).filter(([, n]) => n !== 0));
+}
+
+test.each(BOTH_GAMES)(
+  'SS-BLD-01, DU-HND-01, SS-TRD-06 · after the flight anything that can be paid is built, in any order with trade, in %s',
+  (id) => {
+    const t = built(id, { colonyShips: 0, tradeShips: 0, stations: ['rigel'] });
+    play(t, 0, 'booster');
+    play(t, 0, 'sell 1 ore at rigel');
+    play(t, 0, 'cannon');
+    play(t, 0, 'colony-ship');
+    expect(question(t)).toBe('build');
+  },
+);
+
+test.each(BOTH_GAMES)('SS-BLD-02, SS-BLD-03, DU-BLD-01, DU-SET-07, SS-UI-02 · what the ships cost, in %s', (id) => {
+  const t = built(id, { colonyShips: 0, tradeShips: 0 });
+  expect(priceOf(t, 'colony-ship')).toEqual({ ore: 1, fuel: 1, food: 1 });
+  expect(priceOf(t, 'trade-ship')).toEqual({ ore: 1, fuel: 1, goods: 1 });
+  expect(why(position(id, { seats: [{ stock: { ore: 1 } }] }), 0, 'colony-ship')[0]).toMatchObject({
+    code: 'cannot-pay',
+    rule: t.kit.rules.colonyShip,
+    numbers: { ore: 0, fuel: 1, food: 1 },
+  });
+});
+
+test.each(BOTH_GAMES)(
+  'SS-BLD-04, DU-BLD-02, T-10 · two of a kind are fine, more than two ships are not, in %s',
+  (id) => {
+    const t = built(id, { colonyShips: 1, tradeShips: 0 });
+    play(t, 0, 'colony-ship');
+    expect(playerOf(t.table, 0).colonyShips).toBe(2);
+    expect(codes(t, 0, 'trade-ship')).toEqual(['hangar-full']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-BLD-05, DU-BLD-03, DU-BLD-04 · boosters: 2 fuel, three places; level II for 2 fuel and 1 knowledge, in %s',
+  (id) => {
+    const t = built(id, { boosters: 2 });
+    expect(priceOf(t, 'booster')).toEqual({ fuel: 2 });
+    expect(codes(t, 0, 'booster')).toEqual(['no-slot']);
+    expect(priceOf(t, 'booster-2')).toEqual({ fuel: 2, knowledge: 1 });
+    expect(playerOf(t.table, 0)).toMatchObject({ boosters: 2, boosters2: 1 });
+    expect(codes(built(id, { boosters: 0, boosters2: 1 }), 0, 'booster-2')).toEqual(['nothing-to-raise']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-BLD-06, DU-BLD-05, DU-BLD-06 · cannons: 2 carbon, three places; level II for 2 carbon and 1 knowledge, in %s',
+  (id) => {
+    const t = built(id, { cannons: 2 });
+    expect(priceOf(t, 'cannon')).toEqual({ carbon: 2 });
+    expect(codes(t, 0, 'cannon')).toEqual(['no-slot']);
+    expect(priceOf(t, 'cannon-2')).toEqual({ carbon: 2, knowledge: 1 });
+    expect(playerOf(t.table, 0)).toMatchObject({ cannons: 2, cannons2: 1 });
+    expect(codes(built(id, { cannons: 0 }), 0, 'cannon-2')).toEqual(['nothing-to-raise']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-OPT-UPGRADE, DU-OPT-UPGRADE · by option level II needs all three places taken, in %s',
+  (id) => {
+    const two = { boosters: 2, cannons: 2 };
+    expect(codes(built(id, two), 0, 'booster-2')).toEqual([]);
+    const strict = built(id, two, { upgrade: 'three' });
+    expect([codes(strict, 0, 'booster-2'), codes(strict, 0, 'cannon-2')]).toEqual([['needs-three'], ['needs-three']]);
+    expect(codes(built(id, { boosters: 2, boosters2: 1 }, { upgrade: 'three' }), 0, 'booster-2')).toEqual([]);
+  },
+);
+
+test.each(BOTH_GAMES)('SS-BLD-07, DU-CEN-01 · a centre I costs ore, carbon and food and works at once, in %s', (id) => {
+  const t = built(id, {
+    centres: ['command'],
+    centres2: [],
+    stock: { ...RICH, ore: 2, carbon: 2, fuel: 2, food: 2, goods: 2 },
+  });
+  expect(priceOf(t, 'centre storage')).toEqual({ ore: 1, carbon: 1, food: 1 });
+  expect(codes(t, 0, 'centre storage')).toEqual(['centre-built']);
+  expect(playerOf(t.table, 0).centres).toBe(0b11);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-BLD-08, DU-CEN-02, DU-CEN-03, SS-GOAL-02, DU-GEN-05 · a centre II needs its I, costs a food more and is a point, in %s',
+  (id) => {
+    const t = built(id, { centres: ['command'] });
+    expect(codes(t, 0, 'centre-2 sensor')).toEqual(['no-centre']);
+    const before = playerOf(t.table, 0).points;
+    expect(priceOf(t, 'centre-2 command')).toEqual({ ore: 1, carbon: 1, food: 2 });
+    expect(playerOf(t.table, 0).points).toBe(before + 1);
+    expect(codes(t, 0, 'centre-2 command')).toEqual(['centre-built']);
+  },
+);
+
+test.each(BOTH_GAMES)('SS-BLD-09, DU-CEN-04 · each centre II is there once, in %s', (id) => {
+  const t = position(id, {
+    seats: [{ stock: RICH, centres: ['command'], centres2: ['storage'] }, { centres2: ['command'] }],
+  });
+  expect(codes(t, 0, 'centre-2 command')).toEqual(['centre-taken']);
+});
+
+test.each(BOTH_GAMES)('level I and II may be built in one turn, in %s', (id) => {
+  const t = built(id, { centres: [] });
+  play(t, 0, 'centre trade');
+  play(t, 0, 'centre-2 trade');
+  expect(playerOf(t.table, 0).centres2 & 0b1000).toBe(0b1000);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-MOD-04, SS-TRD-05, DU-CEN-06 · the trade centre buys one resource from the opponent for 2 astro, at level II two, in %s',
+  (id) => {
+    const seats = (has: SeatHas): readonly SeatHas[] => [
+      { stock: { astro: 6, goods: 2 }, ...has },
+      { stock: { ore: 2, goods: 1, knowledge: 1 } },
+    ];
+    expect(codes(position(id, { seats: seats({ centres: [] }) }), 0, 'force ore')).toContain('no-trade-centre');
+    const one = position(id, { seats: seats({ centres: ['trade'] }) });
+    expect(legal(one, 0, 'force')).toEqual(['force ore']);
+    expect(codes(one, 0, 'force food')).toEqual(['other-has-none']);
+    expect(codes(one, 0, 'force goods')).toEqual(['no-room']);
+    play(one, 0, 'force ore');
+    expect([stock(one, 0, 'ore'), stock(one, 0, 'astro'), stock(one, 1, 'ore'), stock(one, 1, 'astro')]).toEqual([
+      1, 4, 1, 2,
+    ]);
+    expect(codes(one, 0, 'force ore')).toEqual(['forced-enough']);
+    const two = position(id, { seats: seats({ centres2: ['trade'] }) });
+    play(two, 0, 'force ore');
+    play(two, 0, 'force ore');
+    expect(codes(two, 0, 'force ore')).toContain('forced-enough');
+  },
+);
+
+test.each(BOTH_GAMES)('raised to level II after its use, the trade centre buys once more, in %s', (id) => {
+  const t = position(id, {
+    seats: [
+      { stock: { ...RICH, ore: 2, carbon: 2, food: 2, fuel: 2, goods: 1 }, centres: ['trade'] },
+      { stock: { goods: 2 } },
+    ],
+  });
+  play(t, 0, 'force goods');
+  expect(codes(t, 0, 'force goods')).toContain('forced-enough');
+  play(t, 0, 'centre-2 trade');
+  expect(codes(t, 0, 'force goods')).toEqual(['no-room']);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-TRD-01, DU-HND-02, DU-HND-03, DU-HND-05, SS-TRD-03, SS-EX-06, T-08 · two stations a turn, none of them twice, in %s',
+  (id) => {
+    const t = position(id, { seats: [{ stock: { carbon: 2 }, stations: ['rigel', 'mintaka', 'beteigeuze'] }] });
+    play(t, 0, 'sell 2 carbon at beteigeuze');
+    expect(codes(t, 0, 'buy 1 carbon at beteigeuze')).toEqual(['station-used']);
+    play(t, 0, 'buy 1 ore at rigel');
+    expect([stock(t, 0, 'carbon'), stock(t, 0, 'ore'), stock(t, 0, 'astro')]).toEqual([0, 1, 3]);
+    expect(codes(t, 0, 'buy 1 fuel at mintaka')).toEqual(['stations-spent']);
+    expect(codes(t, 0, 'buy 1 food at saiph')).toContain('not-your-station');
+  },
+);
+
+test.each(BOTH_GAMES)('SS-BAS-06, DU-HND-04 · bases keep their limit as stations, in %s', (id) => {
+  const t = position(id, {
+    seats: [
+      {
+        stock: { ore: 2, food: 1, knowledge: 2, astro: 9 },
+        stations: ['diplomats', 'green', 'scientists', 'merchants'],
+      },
+    ],
+  });
+  expect(legal(t, 0, 'buy').filter((text) => text.endsWith('at diplomats'))).toHaveLength(4);
+  expect(codes(t, 0, 'sell 2 knowledge at green')).toEqual(['over-limit']);
+  expect(legal(t, 0, 'buy').filter((text) => text.endsWith('at scientists'))).toEqual([
+    'buy 1 knowledge at scientists',
+  ]);
+  expect(legal(t, 0, 'sell').filter((text) => text.endsWith('at merchants'))).toEqual([
+    'sell 1 ore at merchants',
+    'sell 2 ore at merchants',
+    'sell 1 food at merchants',
+    'sell ore and food at merchants',
+  ]);
+  play(t, 0, 'sell ore and food at merchants');
+  expect(stock(t, 0, 'astro')).toBe(15);
+});
+
+test('the Median is a station, but trades nothing', () => {
+  const t = position('starship', { seats: [{ stock: RICH, centres2: ['storage'], stations: ['median'] }] });
+  expect(legal(t, 0).filter((text) => text.endsWith('at median'))).toEqual([]);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-TURN-02, DU-TURN-02 · when the phase is ended the other player rolls, and may use the same number of stations, in %s',
+  (id) => {
+    const t = position(id, { seats: [{ stock: { astro: 9 }, stations: ['rigel'] }] });
+    play(t, 0, 'buy 1 ore at rigel');
+    play(t, 0, 'end');
+    expect([t.table.active, question(t), t.table.used]).toEqual([1, 'die', 0]);
+    chance(t, 0);
+    expect(question(t)).toBe('sector');
+  },
+);
+
+test('DU-HND-06 · in the Duel there is no barter', () => {
+  const t = position('duel');
+  expect(t.game.notation.parse('offer 1,0,0,0,0,0,0 for 0,1,0,0,0,0,0')).toBeNull();
+  expect(legal(t, 0, 'offer', 9)).toEqual([]);
+});

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { playerOf } from './state.ts';
+import {
+  BOTH_GAMES,
+  bring,
+  cardOf,
+  chance,
+  codes,
+  legal,
+  meet,
+  pirateOf,
+  play,
+  position,
+  question,
+  topOf,
+} from './testing/position.ts';
+
+test.each(BOTH_GAMES)('SS-FLY-01, DU-FLT-01 · one of the four sectors must be chosen, in %s', (id) => {
+  const t = position(id, { at: 'sector' });
+  expect(legal(t, 0)).toEqual(['fly 0', 'fly 1', 'fly 2', 'fly 3']);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-02, DU-FLT-03, DU-FLT-04, SS-EX-02, T-01 · boosters 1, 1 and 2 and a 2 make speed 6, in %s',
+  (id) => {
+    const t = position(id, { at: 'sector', die: 2, seats: [{ boosters: 2, boosters2: 1 }] });
+    play(t, 0, 'fly 1');
+    expect(t.table.speed).toBe(6);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-03, DU-FLT-02, DU-FLT-05, DU-FLT-08 · cards are laid open one after the other, to the right, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight' });
+    const told = meet(t, 'Rigel X');
+    expect(told.open).toEqual([{ kind: 'revealed', seat: 0, sector: 0, card: cardOf(t, 'Rigel X') }]);
+    meet(t, 'Heka II');
+    expect(t.table.row).toEqual([cardOf(t, 'Rigel X'), cardOf(t, 'Heka II')]);
+    expect(t.table.flown).toBe(2);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-04, DU-FLT-06, DU-FLT-07 · an action turns the card, then the next may come, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
+    meet(t, 'Litigus IX');
+    expect(legal(t, 0)).toContain('next');
+    play(t, 0, 'buy 1 fuel');
+    expect([t.table.turned, t.table.acts]).toEqual([0b1, 1]);
+    meet(t, 'Heka II');
+    expect(t.table.turned).toBe(0b1);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-05, DU-FLT-10 · the last card of the speed can still be used, then the flight is over, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 9 } }] });
+    meet(t, 'Litigus IX');
+    expect(codes(t, 0, 'next')).toEqual(['speed-spent']);
+    play(t, 0, 'buy 1 fuel');
+    expect(question(t)).toBe('build');
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'DU-FLT-11, SS-MOD-02, SS-EX-03, T-04 · after two actions the flight is over, after three with command I, in %s',
+  (id) => {
+    const flights = [[], ['command'] as const].map((centres) => {
+      const t = position(id, { at: 'flight', speed: 6, seats: [{ stock: { astro: 9 }, centres }] });
+      meet(t, 'Litigus IX');
+      play(t, 0, 'buy 1 fuel');
+      meet(t, 'Heka II');
+      meet(t, 'Ireoni VII');
+      play(t, 0, 'buy 1 ore');
+      return [t.table.flown, question(t)];
+    });
+    expect(flights).toEqual([
+      [3, 'build'],
+      [3, 'flight'],
+    ]);
+    const four = position(id, { at: 'flight', speed: 9, seats: [{ stock: { astro: 20 }, centres2: ['command'] }] });
+    for (const [name, good] of [
+      ['Litigus IX', 'fuel'],
+      ['Ireoni VII', 'ore'],
+      ['Planctoinis VII', 'food'],
+      ['Corendium VII', 'carbon'],
+    ]) {
+      expect(question(four)).toBe('flight');
+      meet(four, name ?? '');
+      play(four, 0, `buy 1 ${good}`);
+    }
+    expect(question(four)).toBe('build');
+  },
+);
+
+test.each(BOTH_GAMES)('DU-FLT-12, DU-LOS-01 · a lost fight ends the flight, in %s', (id) => {
+  const t = position(id, { at: 'flight', seats: [{ cannons: 0 }] });
+  meet(t, pirateOf(t, 3));
+  play(t, 0, 'fight');
+  chance(t, 0, 0);
+  expect(question(t)).toBe('build');
+});
+
+test.each(BOTH_GAMES)('DU-FLT-13 · a flight may be stopped at any time, even before the first card, in %s', (id) => {
+  const t = position(id, { at: 'sector' });
+  play(t, 0, 'fly 2');
+  const told = play(t, 0, 'stop');
+  expect(told.open).toEqual([{ kind: 'landed', seat: 0, sector: 2, why: 'stopped' }]);
+  expect(question(t)).toBe('build');
+});
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-06, DU-FLT-14 · when the turn ends the row is back in its stack, face down, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight' });
+    meet(t, 'Heka II');
+    meet(t, 'Rigel X');
+    play(t, 0, 'stop');
+    expect(t.table.row).toHaveLength(2);
+    play(t, 0, 'end');
+    expect(t.table.row).toEqual([]);
+    expect(t.table.sizes[0]).toBe(id === 'starship' ? 10 : 9);
+    expect(t.state.box.sectors[0]).toContain(cardOf(t, 'Heka II'));
+  },
+);
+
+test.each(BOTH_GAMES)('SS-FLY-07, DU-FLT-15 · what can be done depends on the card, in %s', (id) => {
+  const t = position(id, {
+    at: 'flight',
+    seats: [{ stock: { ore: 1, astro: 3, knowledge: 1 }, centres: ['command'] }],
+  });
+  meet(t, 'Heka II');
+  expect(legal(t, 0)).toEqual(['next', 'stop', 'colony']);
+  meet(t, 'Rigel X');
+  expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 ore', 'sell 1 ore', 'station']);
+  meet(t, 'Kopernikus II');
+  expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 knowledge', 'sell 1 knowledge']);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-08, DU-FLT-09 · only the card just flown to can be acted on, and only once, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', speed: 3, seats: [{ stock: { astro: 9 } }] });
+    meet(t, 'Litigus IX');
+    play(t, 0, 'buy 1 fuel');
+    expect(codes(t, 0, 'buy 1 fuel')).toContain('nothing-here');
+    meet(t, 'Heka II');
+    expect(codes(t, 0, 'buy 1 fuel')).toEqual(['not-sold-here', 'over-limit']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-LOST-01, DU-REF-05 · a lost planet or asteroids allow nothing but take a card of speed, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', speed: 2 });
+    meet(t, id === 'starship' ? 'LP101' : 'R11');
+    expect(legal(t, 0)).toEqual(['next', 'stop']);
+    expect(t.table.flown).toBe(1);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-MOD-03, DU-CEN-07 · the sensor shows two cards, at level II three, to the flyer alone, in %s',
+  (id) => {
+    for (const [has, n] of [
+      [{ centres: ['sensor'] as const }, 2],
+      [{ centres2: ['sensor'] as const }, 3],
+    ] as const) {
+      const t = position(id, { at: 'sector', seats: [has] });
+      play(t, 0, 'fly 0');
+      expect(question(t)).toBe('look');
+      const told = chance(t, ...Array.from({ length: n }, () => 0));
+      expect(told.open).toEqual([{ kind: 'looked', seat: 0, sector: 0, n, cards: null }]);
+      expect(t.state.hands[0]?.ahead).toHaveLength(n);
+      expect(legal(t, 0)).toHaveLength(n === 2 ? 6 : 24);
+      expect(codes(t, 0, n === 2 ? 'arrange 012/' : 'arrange 01/')).toEqual(['other-cards']);
+    }
+  },
+);
+
+test.each(BOTH_GAMES)('peeked cards come in the order that was chosen, those below last of all, in %s', (id) => {
+  const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'], boosters2: 3, boosters: 0 }], die: 3 });
+  for (const name of ['Heka II', 'Rigel X']) bring(t, cardOf(t, name));
+  play(t, 0, 'fly 0');
+  const stack = [...(t.state.box.sectors[0] ?? [])];
+  const first = stack.indexOf(cardOf(t, 'Rigel X'));
+  const second = stack.filter((card) => card !== cardOf(t, 'Rigel X')).indexOf(cardOf(t, 'Heka II'));
+  chance(t, first, second);
+  const told = play(t, 0, 'arrange 1/0');
+  expect(told.open).toEqual([{ kind: 'arranged', seat: 0, top: 1, below: 1, cards: null }]);
+  const shown = play(t, 0, 'next');
+  expect(shown.open).toEqual([{ kind: 'revealed', seat: 0, sector: 0, card: cardOf(t, 'Heka II') }]);
+  expect(shown.reveals).toBe(0b11);
+  play(t, 0, 'next');
+  expect(question(t)).toBe('reveal');
+});
+
+test.each(BOTH_GAMES)(
+  'a peeked pirate is known to the flyer too, and peeked cards go back when the flight is over, in %s',
+  (id) => {
+    const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'] }] });
+    const card = cardOf(t, pirateOf(t, 2));
+    bring(t, card);
+    play(t, 0, 'fly 0');
+    chance(t, (t.state.box.sectors[0] ?? []).indexOf(card), 0);
+    play(t, 0, 'arrange 01/');
+    play(t, 0, 'next');
+    expect(topOf(t)).toBe('pirate');
+    expect(t.state.hands.map(({ pirate }) => pirate)).toEqual([card, card]);
+    play(t, 0, 'pay');
+    play(t, 0, 'stop');
+    expect(t.state.hands[0]?.ahead).toEqual([]);
+    expect(t.table.ahead).toBe(0);
+    expect(playerOf(t.table, 0).points).toBe(1);
+  },
+);
+
+test('a stack that is used up ends the flight as well', () => {
+  const t = position('starship', { at: 'flight', speed: 9 });
+  t.table.sizes[0] = 1;
+  t.state.box.sectors[0]?.splice(1);
+  play(t, 0, 'next');
+  chance(t, 0);
+  expect(codes(t, 0, 'next')).toEqual(['speed-spent']);
+});

@@ -1,0 +1,105 @@
+import { makeGame } from '@orrery/kernel';
+import { accept, decline, offer } from './actions/barter.ts';
+import { booster, booster2, cannon, cannon2, colonyShip, tradeShip } from './actions/building.ts';
+import { centre, centre2 } from './actions/centres.ts';
+import { choose, chooseColony, take } from './actions/choices.ts';
+import { end } from './actions/end.ts';
+import { arrange, fly, next, stop } from './actions/flying.ts';
+import { force } from './actions/force.ts';
+import { colony, station } from './actions/found.ts';
+import { fulfil } from './actions/fulfil.ts';
+import { fight, giveUp, pay } from './actions/pirates.ts';
+import { stationBuy, stationSell, stationSellPair } from './actions/stations.ts';
+import { buy, sell, sellPair } from './actions/visit.ts';
+import { copy } from './copy.ts';
+import type { Edition } from './edition.ts';
+import { DUEL } from './editions/duel.ts';
+import { STARSHIP } from './editions/starship.ts';
+import { type Event, events } from './events.ts';
+import { framesOf } from './frames.ts';
+import { imagineWith } from './imagine.ts';
+import { type Kit, kitOf } from './kit.ts';
+import { type Memory, memoryOf } from './memory.ts';
+import type { Move } from './moves.ts';
+import { notationOf } from './notation.ts';
+import {
+  type DuelOptions,
+  duelOptions,
+  duelSettings,
+  type StarshipOptions,
+  starshipOptions,
+  starshipSettings,
+} from './options.ts';
+import { setup } from './setup.ts';
+import { type Act, type Box, type Frame, type Hand, SEATS, type Table } from './state.ts';
+
+/** What can be done; the phase in which is traded and built stands first, so that `likely` can name its actions. */
+function actionsOf(kit: Kit): readonly Act<Move>[] {
+  const building: readonly Act<Move>[] = [
+    end(kit),
+    stationBuy(kit),
+    stationSell(kit),
+    stationSellPair(kit),
+    force(kit),
+    colonyShip(kit),
+    tradeShip(kit),
+    booster(kit),
+    booster2(kit),
+    cannon(kit),
+    cannon2(kit),
+    centre(kit),
+    centre2(kit),
+    ...(kit.edition.hasBarter ? [offer(kit)] : []),
+  ];
+  const elsewhere: readonly Act<Move>[] = [
+    next(kit),
+    stop,
+    buy(kit),
+    sell(kit),
+    sellPair(kit),
+    station(kit),
+    colony(kit),
+    fulfil(kit),
+    fly,
+    arrange(kit),
+    pay(kit),
+    fight,
+    giveUp(kit),
+    choose(kit),
+    chooseColony(kit),
+    take(kit),
+  ];
+  const barter: readonly Act<Move>[] = kit.edition.hasBarter ? [accept, decline] : [];
+  return [...building, ...elsewhere, ...barter];
+}
+
+/** What both games have in common. */
+function common(edition: Edition) {
+  const kit = kitOf(edition);
+  return {
+    id: edition.id,
+    edition: 1,
+    seats: [SEATS, SEATS] as const,
+    actions: actionsOf(kit),
+    frames: framesOf(kit),
+    events,
+    memory: memoryOf(kit),
+    notation: notationOf(kit),
+    copy,
+    imagine: imagineWith(kit),
+  };
+}
+
+/** Sternenschiff Catan: README.md says where to begin reading. */
+export const starship = makeGame<Table, Hand, Box, Move, Event, StarshipOptions, Memory, Frame>({
+  ...common(STARSHIP),
+  options: starshipOptions,
+  setup: (options) => setup(STARSHIP, starshipSettings(options)),
+});
+
+/** Sternenfahrer – Das Duell, on the same engine. */
+export const duel = makeGame<Table, Hand, Box, Move, Event, DuelOptions, Memory, Frame>({
+  ...common(DUEL),
+  options: duelOptions,
+  setup: (options) => setup(DUEL, duelSettings(options)),
+});

@@ -1,0 +1,103 @@
+import { fastRng, heard, Notebook, type Told, viewsOf } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { Event } from './events.ts';
+import { GONE } from './memory.ts';
+import { afterSetUp, BOTH_GAMES, bring, cardOf, pirateOf, play as playText, type Tested } from './testing/position.ts';
+
+/** Goes on with a game and lets both seats hear it. */
+function listening(t: Tested) {
+  const memories = viewsOf(t.state).map((view) => t.game.memory.blank(view));
+  const hear = (told: readonly Told<Event>[]): void => {
+    for (const each of told) {
+      for (const [seat, memory] of memories.entries()) {
+        const event = heard(each, seat);
+        if (event !== null) t.game.memory.hear(memory, event);
+      }
+    }
+  };
+  const step = (act: (tell: Notebook<Event>) => void): void => {
+    const notebook = new Notebook<Event>();
+    act(notebook);
+    hear(notebook.told);
+  };
+  const play = (seat: number, text: string): void => {
+    const move = t.game.notation.parse(text);
+    if (move === null) throw new Error(text);
+    step((tell) => t.game.play(t.state, seat, move, tell));
+  };
+  const chance = (...outcome: number[]): void => step((tell) => t.game.resolve(t.state, outcome, tell));
+  return { memories, play, chance };
+}
+
+/** A game whose first flight goes to sector 0. */
+function flying(id: 'starship' | 'duel', centre: string) {
+  const t = afterSetUp(id, { start: 'first', crest: 'first-moon' });
+  const more = id === 'starship' ? '' : ' trade';
+  playText(t, 0, `choose ${centre}${more}`);
+  playText(t, 1, `choose command${more}`);
+  const heard = listening(t);
+  heard.chance(0);
+  return { t, ...heard };
+}
+
+const states = (
+  t: Tested,
+  seat: number,
+  memory: ReturnType<typeof listening>['memories'][number] | undefined,
+  n: number,
+) => {
+  const view = viewsOf(t.state)[seat];
+  if (view === undefined || memory === undefined) throw new Error('no seat');
+  const rng = fastRng(7);
+  return Array.from({ length: n }, () => {
+    const slot = afterSetUp(t.id).state;
+    t.game.imagine(view, memory, rng, slot);
+    return slot;
+  });
+};
+
+test.each(BOTH_GAMES)('a card that was shown stays known in its sector, and one that left it is gone, in %s', (id) => {
+  const { t, memories, play, chance } = flying(id, 'command');
+  const heka = cardOf(t, 'Heka II');
+  bring(t, heka);
+  play(0, 'fly 0');
+  play(0, 'next');
+  chance((t.state.box.sectors[0] ?? []).indexOf(heka));
+  expect(memories.map(({ where }) => where[heka])).toEqual([0, 0]);
+  play(0, 'colony');
+  expect(memories.map(({ where }) => where[heka])).toEqual([GONE, GONE]);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-TIP-02, SS-OPT-AID, DU-GEN-03 · the flyer knows the peeked cards, the opponent only how many, in %s',
+  (id) => {
+    const { t, memories, play, chance } = flying(id, 'sensor');
+    play(0, 'fly 1');
+    chance(0, 0);
+    const seen = [...(t.state.hands[0]?.ahead ?? [])];
+    expect(memories.map(({ where }) => seen.map((card) => where[card]))).toEqual([
+      [1, 1],
+      [-1, -1],
+    ]);
+    const fancied = new Set(states(t, 1, memories[1], 40).map(({ hands }) => hands[0]?.ahead.join()));
+    expect(fancied.size).toBeGreaterThan(10);
+    expect(new Set(states(t, 0, memories[0], 5).map(({ hands }) => hands[0]?.ahead.join())).size).toBe(1);
+    expect(t.game.options.aid.of).toEqual(['off', 'on']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'the flyer imagines any pirate with the demand that was told, the opponent the one that came, in %s',
+  (id) => {
+    const { t, memories, play, chance } = flying(id, 'command');
+    const pirate = cardOf(t, pirateOf(t, 2));
+    bring(t, pirate);
+    play(0, 'fly 0');
+    play(0, 'next');
+    chance((t.state.box.sectors[0] ?? []).indexOf(pirate));
+    const mine = new Set(states(t, 0, memories[0], 40).map(({ hands }) => hands[1]?.pirate));
+    const theirs = new Set(states(t, 1, memories[1], 40).map(({ hands }) => hands[1]?.pirate));
+    expect([...mine].sort()).toEqual([pirate, cardOf(t, pirateOf(t, 3))].sort());
+    expect([...theirs]).toEqual([pirate]);
+  },
+);

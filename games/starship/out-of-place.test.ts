@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ARRANGE, FLIGHT, LOSE, produceFor, rewardOf, SECTOR } from './framevalues.ts';
+import type { Frame } from './state.ts';
+import { BOTH_GAMES, codes, position, why } from './testing/position.ts';
+
+const MOMENTS: readonly Frame[] = [SECTOR, ARRANGE, FLIGHT, LOSE, produceFor(0), rewardOf(1, -1)];
+
+test.each(BOTH_GAMES)('a move out of place is told what is to be done instead, with its rule, in %s', (id) => {
+  for (const frame of MOMENTS) {
+    const t = position(id);
+    t.table.stack.push(frame);
+    expect(codes(t, 0, 'end')).toEqual([`not-now.${frame.kind}`]);
+    expect(why(t, 0, 'end')[0]?.rule).toMatch(id === 'starship' ? /^SS-/ : /^DU-/);
+    expect(codes(t, 1, 'end')).toEqual(['not-asked']);
+  }
+});

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { playerOf } from './state.ts';
+import { cardOf, chance, codes, legal, meet, play, position, question, stock, why } from './testing/position.ts';
+
+test('SS-ACT-E1, SS-ACT-E2 · at its planet an open task is done for one action, if it can be met', () => {
+  const t = position('starship', {
+    at: 'flight',
+    open: ['A1-3', 'A2-1', 'A4-2'],
+    seats: [{ stock: { knowledge: 1 } }],
+  });
+  meet(t, 'Hades');
+  expect(codes(t, 0, 'task A1-3')).toEqual(['other-target']);
+  expect(why(t, 0, 'task A2-1')).toEqual([
+    { code: 'too-few-cannons', rule: 'SS-ACT-E2', numbers: { needed: 3, have: 1 } },
+  ]);
+  meet(t, 'Poseidon');
+  expect(legal(t, 0, 'task')).toEqual(['task A1-3']);
+  play(t, 0, 'task A1-3');
+  expect(question(t)).toBe('reward');
+  play(t, 0, 'take ore');
+  expect([stock(t, 0, 'knowledge'), stock(t, 0, 'astro'), stock(t, 0, 'ore'), t.table.acts]).toEqual([0, 3, 1, 1]);
+});
+
+test('SS-ACT-E3 · a card with a medal or a point is kept, another is discarded', () => {
+  const t = position('starship', {
+    at: 'flight',
+    open: ['A1-1', 'A4-2', 'A2-1'],
+    seats: [{ stock: { ore: 2, carbon: 1 } }],
+  });
+  meet(t, 'Pallas');
+  play(t, 0, 'task A4-2');
+  chance(t, 0);
+  expect(playerOf(t.table, 0)).toMatchObject({ tasks: 1 << 10, points: 2 });
+  play(t, 0, 'task A1-1');
+  expect([playerOf(t.table, 0).tasks, t.table.discarded]).toEqual([1 << 10, 1]);
+});
+
+test('SS-ACT-E4, DU-ORD-07 · a new task is opened after each one that is done', () => {
+  const t = position('duel', { at: 'flight', open: ['12', '13', '2'], seats: [{ stock: { goods: 2 } }] });
+  meet(t, 'Kassiopeia');
+  play(t, 0, 'task 12');
+  play(t, 0, 'take food');
+  expect(question(t)).toBe('open');
+  chance(t, 0);
+  expect(t.table.open).toHaveLength(3);
+});
+
+test('SS-ACT-E5, DU-ORD-08 · a new task for the same planet must wait for another flight', () => {
+  const t = position('duel', {
+    at: 'flight',
+    open: ['12', '13', '2'],
+    seats: [{ stock: { goods: 2, carbon: 2, astro: 9 } }],
+  });
+  meet(t, 'Kassiopeia');
+  play(t, 0, 'task 12');
+  play(t, 0, 'take food');
+  const told = chance(t, 0); // order 1, for Kassiopeia
+  expect(told.open).toEqual([{ kind: 'opened', task: 0, isLocked: true }]);
+  expect(codes(t, 0, 'task 1')).toEqual(['task-locked']);
+  play(t, 0, 'stop');
+  play(t, 0, 'end');
+  expect(t.table.locked).toBe(0);
+});
+
+test('SS-ACT-E6, DU-ORD-09 · two open tasks for one planet may both be done, an action each', () => {
+  const t = position('starship', {
+    at: 'flight',
+    open: ['A1-1', 'A4-2', 'A2-1'],
+    seats: [{ stock: { ore: 2, carbon: 1 }, centres: ['command'] }],
+  });
+  t.table.deck = 1 << 4;
+  meet(t, 'Pallas');
+  expect(legal(t, 0, 'task')).toEqual(['task A1-1', 'task A4-2']);
+  play(t, 0, 'task A1-1');
+  play(t, 0, 'take fuel');
+  chance(t, 0); // Urgent Need I, for Pallas again: it replaced a task for Pallas
+  expect(legal(t, 0, 'task')).toEqual(['task A4-2']);
+  play(t, 0, 'task A4-2');
+  expect(t.table.acts).toBe(2);
+});
+
+test('a task for another planet that is opened in this flight may be done in it, and so may two of which one is new', () => {
+  const t = position('starship', {
+    at: 'flight',
+    speed: 9,
+    open: ['A1-1', 'A1-2', 'A1-3'],
+    seats: [{ stock: { food: 1 }, centres: ['command'] }],
+  });
+  meet(t, 'Pallas');
+  play(t, 0, 'task A1-1');
+  play(t, 0, 'take fuel');
+  chance(t, 2); // Famine, for Picasso
+  meet(t, 'Picasso');
+  expect(legal(t, 0, 'task')).toEqual(['task A1-2', 'task A2-3']);
+});
+
+test('SS-ACT-E7 · Pallas with a trade good: give it, take any resource, keep the card with its medal', () => {
+  const t = position('starship', { at: 'flight', open: ['A2-2', 'A1-2', 'A1-3'], seats: [{ stock: { goods: 1 } }] });
+  meet(t, 'Pallas');
+  play(t, 0, 'task A2-2');
+  expect(legal(t, 0)).toEqual(['take ore', 'take fuel', 'take food', 'take carbon', 'take goods']);
+  play(t, 0, 'take goods');
+  expect(playerOf(t.table, 0)).toMatchObject({ medals: 1, tasks: 1 << 4 });
+  expect(stock(t, 0, 'goods')).toBe(1);
+});
+
+test('SS-OPT-REWARD · by option the good that was delivered cannot be taken back', () => {
+  const t = position('starship', {
+    at: 'flight',
+    open: ['A2-2', 'A1-2', 'A1-3'],
+    seats: [{ stock: { goods: 1 } }],
+    options: { reward: 'other' },
+  });
+  meet(t, 'Pallas');
+  play(t, 0, 'task A2-2');
+  expect(codes(t, 0, 'take goods')).toEqual(['barred']);
+  expect(legal(t, 0)).toHaveLength(4);
+});
+
+test('SS-ACT-E8 · a gift asks for nothing but to arrive', () => {
+  const t = position('starship', { at: 'flight', open: ['A1-1', 'A1-2', 'A1-3'], seats: [{ stock: {} }] });
+  meet(t, 'Picasso');
+  play(t, 0, 'task A1-2');
+  expect([question(t), t.table.acts]).toEqual(['reward', 1]);
+});
+
+test('thresholds count points, a level II double, and are not spent', () => {
+  const t = position('starship', {
+    at: 'flight',
+    open: ['A3-3', 'A2-1', 'A1-3'],
+    seats: [{ boosters: 1, boosters2: 1, cannons2: 2, cannons: 0 }],
+  });
+  meet(t, 'Picasso');
+  expect(codes(t, 0, 'task A3-3')).toEqual(['too-few-boosters']);
+  meet(t, 'Hades');
+  play(t, 0, 'task A2-1');
+  expect(playerOf(t.table, 0).cannons2).toBe(2);
+});
+
+test('DU-ORD-01, DU-ORD-02, DU-ORD-03, DU-ORD-06, T-07 · order 13 at Perseus: 2 ore and 1 knowledge for 7 astro and a medal', () => {
+  const t = position('duel', { at: 'flight', open: ['13', '2', '3'], seats: [{ stock: { ore: 2, knowledge: 1 } }] });
+  meet(t, 'Mestor');
+  expect(codes(t, 0, 'task 13')).toEqual(['other-target']);
+  meet(t, 'Perseus');
+  expect(codes(t, 0, 'task 4')).toContain('not-open');
+  play(t, 0, 'task 13');
+  chance(t, 0);
+  expect(playerOf(t.table, 0)).toMatchObject({ stock: [0, 0, 0, 0, 0, 0, 7], medals: 1, tasks: 1 << 12 });
+  expect(t.table.open).toHaveLength(3);
+});
+
+test('DU-ORD-04, DU-ORD-05 · an order may bring friendship, and a resource of choice is never knowledge', () => {
+  const t = position('duel', { at: 'flight', open: ['8', '2', '3'], seats: [{ stock: { carbon: 2, astro: 2 } }] });
+  meet(t, 'Andromeda');
+  play(t, 0, 'task 8');
+  expect(legal(t, 0)).not.toContain('take knowledge');
+  expect(playerOf(t.table, 0).friendship).toBe(1);
+});
+
+test('an order that cannot be paid says what is missing', () => {
+  const t = position('duel', { at: 'flight', open: ['13', '2', '3'], seats: [{ stock: { ore: 1 } }] });
+  meet(t, 'Perseus');
+  expect(why(t, 0, 'task 13')[0]).toMatchObject({ code: 'cannot-pay', numbers: { ore: 1, knowledge: 1, astro: 0 } });
+  meet(t, 'Heka II');
+  expect(codes(t, 0, 'task 13')).toContain('no-target');
+});
+
+test('when the deck is used up fewer tasks lie open', () => {
+  const t = position('starship', { at: 'flight', open: ['A1-1'], seats: [{ stock: {} }] });
+  t.table.deck = 0;
+  meet(t, 'Pallas');
+  play(t, 0, 'task A1-1');
+  play(t, 0, 'take ore');
+  expect([question(t), t.table.open]).toEqual(['flight', []]);
+});
+
+test('two rewarded resources are taken one by one, and lost where no hold has room', () => {
+  const room = { ore: 2, fuel: 2, food: 2, carbon: 1, goods: 2, astro: 6 };
+  const t = position('starship', { at: 'flight', open: ['A3-2'], seats: [{ stock: room }] });
+  meet(t, 'Poseidon');
+  play(t, 0, 'task A3-2');
+  expect(legal(t, 0)).toEqual(['take carbon']);
+  expect(codes(t, 0, 'take ore')).toEqual(['no-room']);
+  const told = play(t, 0, 'take carbon');
+  expect(told.open).toEqual([
+    { kind: 'took', seat: 0, resource: 3 },
+    { kind: 'wasted', seat: 0, n: 1 },
+  ]);
+  expect(cardOf(t, 'Poseidon')).toBeGreaterThan(0);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { alongTrack, stackedPlaces } from './track.ts';
+
+test('seats with the same points stand on each other, in seat order', () => {
+  const places = [7, 9, 7, 7].map((points, seat) => ({ seat, points }));
+  expect(stackedPlaces(places).map(({ level }) => level)).toEqual([0, 0, 1, 2]);
+});
+
+test('points beyond the track stand at its ends', () => {
+  const range = [4, 15] as const;
+  expect(alongTrack(2, range, 400)).toBe(alongTrack(4, range, 400));
+  expect(alongTrack(17, range, 400)).toBe(alongTrack(15, range, 400));
+  expect(alongTrack(15, range, 400)).toBe(364);
+});

@@ -1,0 +1,55 @@
+import { Chart } from '../charts/chart.tsx';
+import { star, steps } from '../draw.ts';
+import { seatClass, seatSign } from '../seats.tsx';
+import { alongTrack, stackedPlaces } from './track.ts';
+import './victory-track.css';
+
+interface VictoryTrackProps {
+  readonly name: string; // what is read aloud: “Mira 10, Jonas 9 … of 15”
+  readonly places: readonly { readonly seat: number; readonly points: number }[];
+  readonly range: readonly [least: number, most: number]; // where everybody begins, and what wins
+}
+
+const LEVEL = 22;
+
+/** Who is how far from victory: rings on a graduated line that ends in a star. */
+export function VictoryTrack({ name, places, range }: VictoryTrackProps) {
+  const stacked = stackedPlaces(places);
+  const line = 30 + Math.max(0, ...stacked.map(({ level }) => level)) * LEVEL;
+  const [least, most] = range;
+  return (
+    <Chart name={name} height={line + 22}>
+      {(width) => (
+        <g className="victory-track">
+          <path d={`M20 ${line}H${width - 36}`} className="track-line" />
+          {steps(least, most + 0.5, 0.5).map((points) => {
+            const x = alongTrack(points, range, width);
+            const isWhole = points % 1 === 0;
+            return (
+              <g key={points} transform={`translate(${x} ${line})`}>
+                <path d={isWhole ? 'M0 -5V5' : 'M0 -2.5V2.5'} className="track-line" />
+                {isWhole && (
+                  <text y="18" className={points === most ? 'goal' : ''}>
+                    {points}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <path d={star(11, 0.34, [width - 14, line])} className="track-goal" />
+          {stacked.map(({ seat, points, level }) => (
+            <g
+              key={seat}
+              transform={`translate(${alongTrack(points, range, width)} ${line - 17 - level * LEVEL})`}
+              className={seatClass(seat)}
+            >
+              {level === 0 && <path d="M0 10V16" className="track-stem" />}
+              <circle r="10" className="track-ring" />
+              <path d={seatSign(seat)} transform="scale(1.05)" className="seat-disc" />
+            </g>
+          ))}
+        </g>
+      )}
+    </Chart>
+  );
+}

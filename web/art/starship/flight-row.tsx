@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './flight-row.css';
+
+/** The way through a sector: cards turned over one by one on a graduated line. It scrolls where it is too long. */
+export function FlightRow({ children }: { children: ReactNode }) {
+  return <div className="flight-row">{children}</div>;
+}
+
+interface FlightSlotProps {
+  readonly children: ReactNode; // the card
+  readonly caption?: ReactNode; // what was done there, or why not
+  readonly tone?: 'done' | 'passed';
+}
+
+export function FlightSlot({ children, caption, tone = 'passed' }: FlightSlotProps) {
+  return (
+    <span className="flight-slot">
+      {children}
+      {caption && <span className={`caption ${tone}`}>{caption}</span>}
+    </span>
+  );
+}
+
+/** A card that this flight may still turn. */
+export function CardToCome({ number }: { number: number }) {
+  return (
+    <span className="flight-slot">
+      <span className="card-to-come">{number}</span>
+    </span>
+  );
+}
