@@ -4,6 +4,7 @@ import { DicePair, Die } from '../art/cards/dice.tsx';
 import { ResourceCard } from '../art/cards/resource-card.tsx';
 import { SideBadge, SupportCard, SupportPanel } from '../art/cards/support-card.tsx';
 import { GameIcon } from '../art/icons/game-icon.tsx';
+import { World } from '../art/worlds/world.tsx';
 
 const HAND = [
   ['tritanium', 2],
@@ -38,6 +39,17 @@ export function Cards() {
       <div className="row" data-game="starship">
         {HOLD.map(([resource, count]) => (
           <ResourceCard key={resource} resource={resource} picture="sign" name={resource} count={count} />
+        ))}
+      </div>
+      <div className="row" data-game="starfarers">
+        {HOLD.map(([resource, count]) => (
+          <ResourceCard
+            key={resource}
+            resource={resource}
+            picture={<World resource={resource} size={100} />}
+            name={resource}
+            count={count}
+          />
         ))}
       </div>
       <div className="row stretch">

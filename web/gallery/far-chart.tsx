@@ -67,10 +67,12 @@ const OCCUPIED = new Set([...SHIPS, ...COLONIES, ...PORTS].map(([point]) => poin
 /** Pieces are drawn larger where the chart is small. */
 const move = ([x, y]: Point, detail: MapDetail) => `translate(${x} ${y})${detail === 'far' ? ' scale(1.4)' : ''}`;
 
+const WHOLE = `0 0 ${WIDTH} ${HEIGHT}`;
+
 /** The whole chart from its parts, in the order in which they are painted, with a ship that is about to fly. */
-export function FarChart({ detail }: { detail: MapDetail }) {
+export function FarChart({ detail, view = WHOLE }: { detail: MapDetail; view?: string }) {
   return (
-    <svg className="sheet-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Chart, ${detail}`}>
+    <svg className="sheet-drawing" viewBox={view} role="img" aria-label={`Chart, ${detail}`}>
       <rect width={WIDTH} height={HEIGHT} className="ground" />
       <Graticule width={WIDTH} height={HEIGHT} pole={[-240, HEIGHT / 2]} />
       <Space links={LINKS} points={POINTS} detail={detail} />

@@ -46,6 +46,9 @@ export function Starfarers() {
         <div className="half-size">
           <FarChart detail="far" />
         </div>
+        <div className="phone-chart">
+          <FarChart detail="near" view="180 60 340 400" />
+        </div>
         <ChartStamp />
         <PieceSheet />
       </div>

@@ -41,7 +41,7 @@ export const CARDS: readonly CardPicture[] = [
   { kind: 'colony', name: 'Alioth VIII', good: 'carbon', number: 1, points: 1, crest: 'moon' },
   { kind: 'colony', name: 'Heka II', good: 'ore', number: 2, points: 1 },
   { kind: 'colony', name: 'Merak V', good: 'food', number: 3, points: 1 },
-  { kind: 'pirate', name: 'Pirate', demand: 3, strength: 4, medals: 1 },
+  { kind: 'pirate', name: 'Pirate', demand: 3, strength: 4, medals: 1, loss: 'cannon' },
   { kind: 'pirate', name: 'Pirates', demand: 3, strength: 'unknown', medals: 1 },
   { kind: 'target', name: 'Pallas', note: 'Council task' },
   { kind: 'lost-planet', name: 'LP 101', note: 'nothing here' },
@@ -103,5 +103,27 @@ export const OTHER_SHIP: ShipState = {
   bays: [
     { ship: 'colony-ship', name: 'Colony ship' },
     { ship: 'trade-ship', name: 'Trade ship' },
+  ],
+};
+
+/** Long words, to see what gives way. */
+export const GERMAN_SHIP: ShipState = {
+  ...OWN_SHIP,
+  rooms: {
+    logistics: { name: 'Logistikzentrum', level: 1, note: '3 Waren je Frachtraum' },
+    administration: { name: 'Verwaltungszentrum', level: 2, note: '4 Aktionen je Flug' },
+    communications: { name: 'Kommunikation', level: 1, note: '2 Karten im Voraus ansehen' },
+    trade: { name: 'Handelszentrum', level: 1, note: 'kaufe eine Ware für 2 Astro' },
+    science: { name: 'Wissenschaft', level: 2, note: '1 bei einer 2 oder 3' },
+    production: { name: 'Produktion', level: 0, cost: MODULE },
+  },
+  holds: {
+    ...OWN_SHIP.holds,
+    science: { name: 'Forschungslabor', amount: 2, capacity: 4 },
+    goods: { name: 'Handelsware', amount: 1, capacity: 3 },
+  },
+  bays: [
+    { ship: 'trade-ship', name: 'Handelsschiff' },
+    { ship: null, name: 'leer' },
   ],
 };

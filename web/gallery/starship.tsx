@@ -13,7 +13,7 @@ import { MemoryChip, MemorySector, UnseenChip } from '../art/starship/memory.tsx
 import { OddsBar, OddsTable } from '../art/starship/odds.tsx';
 import { PirateCard, PirateScene } from '../art/starship/pirate-scene.tsx';
 import { ShipPlan } from '../art/starship/ship/plan.tsx';
-import { CARDS, OTHER_SHIP, OWN_SHIP, SAIPH } from './starship-sample.ts';
+import { CARDS, GERMAN_SHIP, OTHER_SHIP, OWN_SHIP, SAIPH } from './starship-sample.ts';
 
 export function Starship() {
   return (
@@ -24,6 +24,8 @@ export function Starship() {
         {CARDS.map((card) => (
           <SectorCard key={card.name} card={card} />
         ))}
+        <SectorCard card={SAIPH} state="lit" />
+        <SectorCard card={SAIPH} state="chosen" />
       </div>
       <h3>Flight</h3>
       <Flight />
@@ -65,6 +67,9 @@ function Ships() {
           />
         )}
       />
+      <div className="narrow-ship">
+        <ShipPlan name="The same ship, in German" ship={GERMAN_SHIP} />
+      </div>
       <div className="row">
         <div className="small-ship">
           <ShipPlan name="Your ship, on a phone" ship={OWN_SHIP} states={{ 'hold-food': 'chosen', 'bay-1': 'lit' }} />

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Planet } from '../planets/planet.tsx';
 import { type Resource, ResourceIcon, worldOf } from '../resources.tsx';
 import './resource-card.css';
@@ -6,7 +7,7 @@ interface ResourceCardProps {
   readonly resource: Resource;
   readonly name: string;
   readonly count: number;
-  readonly picture?: 'world' | 'sign'; // the world it comes from, or its sign where the game has no such world
+  readonly picture?: 'world' | 'sign' | ReactElement; // the world it comes from, its sign, or a drawing on a square of 100
   readonly size?: 'normal' | 'small';
   readonly selected?: boolean;
   readonly dimmed?: boolean;
@@ -15,7 +16,8 @@ interface ResourceCardProps {
 /** All cards of one resource in a hand: how many, and where they come from. Put it in a button where it can be taken. */
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, name, count, picture = 'world', size = 'normal', selected = false, dimmed = count === 0 } = props;
-  const world = picture === 'world' ? worldOf(resource) : null;
+  const kind = picture === 'world' ? worldOf(resource) : null;
+  const world = kind ? <Planet kind={kind} at={[0, 0]} size={100} /> : typeof picture === 'string' ? null : picture;
   const classes = [
     'resource-card',
     `ink-${resource}`,
@@ -30,7 +32,7 @@ export function ResourceCard(props: ResourceCardProps) {
       {world && <ResourceIcon resource={resource} />}
       {world ? (
         <svg className="world" viewBox="-50 -50 100 100" aria-hidden="true">
-          <Planet kind={world} at={[0, 0]} size={100} />
+          {world}
         </svg>
       ) : (
         <span className="world">

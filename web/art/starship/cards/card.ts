@@ -30,6 +30,7 @@ export type CardPicture =
       readonly demand: number;
       readonly strength: number | 'unknown'; // nobody but the one who drew the card may see it
       readonly medals?: number;
+      readonly loss?: 'cannon' | 'booster' | 'centre'; // what defeat costs beside the end of the flight
     }
   | { readonly kind: 'target'; readonly name: string; readonly note: string }
   | { readonly kind: 'lost-planet' | 'asteroids'; readonly name: string; readonly note: string };

@@ -39,7 +39,7 @@ export function CardPlate({ card }: { card: CardPicture }) {
             <GameIcon name="cannon" />
             {card.strength === 'unknown' ? '?' : card.strength}
           </span>
-          {card.medals !== undefined && card.medals > 0 && <GameIcon name="medal" className="reward" />}
+          {card.medals !== undefined && card.medals > 0 && <GameIcon name="medal" />}
         </span>
       );
     case 'target':

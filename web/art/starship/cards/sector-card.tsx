@@ -7,8 +7,11 @@ import './sector-card.css';
 
 /**
  * Where a card stands in a flight: lying there, being decided on, flown past, or used, which turns it as the rules do.
+ * Outside a flight cards may be lit because they can be chosen, or chosen.
  */
-export type CardState = 'normal' | 'current' | 'passed' | 'used';
+export type CardState = 'normal' | 'current' | 'passed' | 'used' | 'lit' | 'chosen';
+
+const LOSSES = { cannon: 'cannon', booster: 'booster', centre: 'administration' } as const;
 
 interface SectorCardProps {
   readonly card: CardPicture;
@@ -29,6 +32,11 @@ export function SectorCard({ card, kindName, state = 'normal', size = 'normal' }
           <GameIcon name="trade-station" className="station" />
           <GameIcon name="friendship" className="friend" />
         </>
+      )}
+      {card.kind === 'pirate' && card.loss && (
+        <span className="loss">
+          <GameIcon name={LOSSES[card.loss]} />
+        </span>
       )}
       <CardPlate card={card} />
     </span>

@@ -1,5 +1,6 @@
 import { round } from '../../draw.ts';
 import { Glyph } from '../../icons/game-icon.tsx';
+import { fits } from '../../lettering.ts';
 import { Dial, HoldPips } from './dial.tsx';
 import type { Layout } from './layout.ts';
 import { BAYS, type BayPlan, HOLDS, type HoldKind, type HoldPlan, type PartState, type ShipPart } from './parts.ts';
@@ -26,12 +27,7 @@ export function Holds({ layout, holds, stateOf }: HoldsProps) {
         {layout.detail === 'full' && (
           <>
             <Dial kind={kind} hold={hold} at={[round(width / 2), 37]} radius={25} />
-            <text x={width / 2} y={height - 7} fontSize="12" className="hold-name">
-              {hold.name}{' '}
-              <tspan className="hold-figure">
-                {hold.amount + (hold.preview ?? 0)}/{hold.capacity}
-              </tspan>
-            </text>
+            <HoldName hold={hold} box={{ width, height }} />
           </>
         )}
         {layout.detail === 'middle' && (
@@ -41,6 +37,17 @@ export function Holds({ layout, holds, stateOf }: HoldsProps) {
       </g>
     );
   });
+}
+
+/** “Ore 2/3”, or the figures alone where the name would not fit. */
+function HoldName({ hold, box }: { hold: HoldPlan; box: { readonly width: number; readonly height: number } }) {
+  const figures = `${hold.amount + (hold.preview ?? 0)}/${hold.capacity}`;
+  return (
+    <text x={box.width / 2} y={box.height - 7} fontSize="12" className="hold-name">
+      {fits(`${hold.name} ${figures}`, 12, box.width) && `${hold.name} `}
+      <tspan className="hold-figure">{figures}</tspan>
+    </text>
+  );
 }
 
 function SmallHold({ kind, hold, middle }: { kind: HoldKind; hold: HoldPlan; middle: number }) {
@@ -89,7 +96,7 @@ export function Hangar({ layout, bays, stateOf }: HangarProps) {
                 <Glyph name={ship} at={[middle, round(y + height / 2 + size * 0.06)]} size={size} />
               </g>
             )}
-            {detail === 'full' && (
+            {detail === 'full' && fits(name, 12, width + 6) && (
               <text x={middle} y={hangar.y + hangar.height - 7} fontSize="12" className="hold-name">
                 {name}
               </text>

@@ -1,5 +1,6 @@
 import { round } from '../../draw.ts';
 import { type GameIconName, Glyph } from '../../icons/game-icon.tsx';
+import { linesOf, shortened, sizeFor } from '../../lettering.ts';
 import { seatClass, seatSign } from '../../seats.tsx';
 import type { Box, Layout } from './layout.ts';
 import { type PartState, ROOMS, type RoomKind, type RoomPlan, roman, type ShipPart } from './parts.ts';
@@ -51,16 +52,14 @@ function FullRoom({ kind, plan: { name, level, note, cost = [], takenBy }, box: 
   return (
     <>
       {level === 2 && <rect x="3" y="3" width={width - 6} height={height - 6} rx="2" className="ship-hair" />}
-      <text x="9" y="21" fontSize="14" className="room-name">
-        {name}
+      <text x="9" y="21" fontSize={sizeFor(name, 14, width - 16)} className="room-name">
+        {shortened(name, width - 16)}
       </text>
       <Glyph name={ROOM_ICONS[kind]} at={[22, 42]} size={24} />
       <LevelBox x={width - 64} level={1} isHeld={level >= 1} />
       <LevelBox x={width - 34} level={2} isHeld={level === 2} {...(takenBy !== undefined && { takenBy })} />
       {level > 0 || note !== undefined ? (
-        <text x="10" y="73" fontSize="12.5" className="room-note">
-          {note}
-        </text>
+        <Note text={note ?? ''} width={level === 2 ? width - 36 : width - 18} />
       ) : (
         cost.map(({ hold, amount }, i) => (
           <g key={hold} transform={`translate(${10 + i * 33} 73)`} className={`ink-${hold}`}>
@@ -77,6 +76,20 @@ function FullRoom({ kind, plan: { name, level, note, cost = [], takenBy }, box: 
         </g>
       )}
     </>
+  );
+}
+
+/** What a centre does, under its sign: on two lines where one would not do. */
+function Note({ text, width }: { text: string; width: number }) {
+  const lines = linesOf(text, 12.5, width);
+  return (
+    <text y={lines.length > 1 ? 66 : 73} fontSize={lines.length > 1 ? 12 : 12.5} className="room-note">
+      {lines.map((each, i) => (
+        <tspan key={each} x="10" dy={i === 0 ? 0 : 13}>
+          {each}
+        </tspan>
+      ))}
+    </text>
   );
 }
 
