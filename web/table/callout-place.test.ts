@@ -22,6 +22,11 @@ test('a note stays inside the box', () => {
   expect(note.left + note.width).toBeLessThanOrEqual(SCREEN.width);
 });
 
+test('a note stands in an empty corner of the sky rather than on the board', () => {
+  const note = calloutPlace(NOTE, [330, 300], SCREEN, [DICE, BANK]);
+  expect(note).toMatchObject({ left: 8, top: SCREEN.height - NOTE.height - 8 });
+});
+
 test('a note leaves the dice and the bank in sight', () => {
   expect(calloutPlace(NOTE, [200, 40], SCREEN, [DICE, BANK])).not.toMatchObject({ left: 8, top: 8 });
   const note = calloutPlace(NOTE, [600, 480], SCREEN, [DICE, BANK]);

@@ -37,6 +37,12 @@ const distance = (rect: Rect, to: Point): number => {
   return Math.hypot(x - to[0], y - to[1]);
 };
 
+/** How deep a note reaches into the middle, where the board is. */
+function intrusion(rect: Rect, { width, height }: Screen): number {
+  const middle: Point = [width / 2, height / 2];
+  return Math.max(Math.min(width, height) / 2 - distance(rect, middle), 0);
+}
+
 /**
  * Where a note of this size stands in the board's box: along its edges, never on what it points at, off what already
  * stands in the corners, and as near as that allows.
@@ -54,7 +60,7 @@ export function calloutPlace(size: Screen, target: Point, screen: Screen, taken:
       const rect = { left, top, ...size };
       const covers = overlap(grown(rect, CLEAR), spot) > 0 ? 1e7 : 0;
       const crowds = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 100;
-      const cost = covers + crowds + distance(rect, target);
+      const cost = covers + crowds + intrusion(rect, screen) * 6 + distance(rect, target);
       if (cost < least) {
         least = cost;
         best = rect;

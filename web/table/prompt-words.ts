@@ -32,7 +32,8 @@ export function promptWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm
     const more = thinking.length > 0 ? speak('prompt.thinking', { names: names(thinking, helm.language) }) : '';
     return { ...SILENT, seats: must, question, more, isWaiting: helm.holding.memory === null };
   }
-  return { ...SILENT, seats: [turn.view.seat], question, more: moreWords(helm), reasons: rebuffs(helm) };
+  const asked = helm.holding.aim === null ? question : whereWords(helm, helm.holding.aim);
+  return { ...SILENT, seats: [turn.view.seat], question: asked, more: moreWords(helm), reasons: rebuffs(helm) };
 }
 
 const names = (all: readonly string[], language: string): string =>
@@ -54,6 +55,12 @@ const rebuffs = <T, H, M extends Kinded, E extends Kinded>({
   holding: { rebuff },
   reason,
 }: Helm<T, H, M, E>): readonly Reason[] => rebuff?.refusals.map(reason) ?? [];
+
+/** Something is in hand: the question is where to put it. */
+const whereWords = <T, H, M extends Kinded, E extends Kinded>(
+  { desk, language, speak }: Helm<T, H, M, E>,
+  kind: string,
+): string => speak('prompt.where', { name: desk.gestures[kind]?.name(language) ?? kind });
 
 /** The line below the question: what has been chosen, or where something can be done. */
 function moreWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): string {

@@ -2,6 +2,7 @@ import { total } from '@orrery/kernel';
 import type { Event, Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { flights } from './flights.tsx';
+import { foresee } from './foresight.ts';
 import { playedAtRandom, type Request } from './testing/games.ts';
 
 /** The first request at which a seat has two buildings on planets with a number. */
@@ -58,4 +59,17 @@ test('a stolen card shows its kind only to those who know it', () => {
   expect(hidden).toMatchObject({ from: { seat: 2 }, to: { seat: 1 } });
   const [known] = flights({ kind: 'stole', seat: view.seat, from: 2, resource: 3 }, view, view);
   expect(known?.to).toEqual({ anchor: 'hand-3' });
+});
+
+test('the second station brings a card from each planet around it, also from two of a kind', () => {
+  let checked = 0;
+  playedAtRandom({ seed: 6, seats: 4, bound: 40 }, ({ view, asking, moves }) => {
+    const move = moves.find(({ kind }) => kind === 'found');
+    if (asking.question !== 'found-station' || move === undefined) return;
+    const told = foresee(view, move).told.find((event) => event.kind === 'founded');
+    if (told?.kind !== 'founded' || told.round !== 2) return;
+    expect(flights(told, view, view)).toHaveLength(1 + total(told.gains));
+    checked++;
+  });
+  expect(checked).toBeGreaterThan(0);
 });

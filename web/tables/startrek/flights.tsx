@@ -84,13 +84,13 @@ function produced({ seat, gains }: Extract<Event, { kind: 'produced' }>, view: V
   });
 }
 
+/** A station placed at the beginning; the second one brings a card from every planet around it. */
 function founded({ seat, vertex, gains }: Extract<Event, { kind: 'founded' }>, view: View): readonly Flight[] {
-  const planet = (kind: number) => sectorsAt(vertex).find((hex) => view.table.board.planets[hex] === kind) ?? 0;
-  const cards = legs(
-    gains,
-    (kind) => ({ place: sectorPlace(planet(kind)) }),
-    (kind) => handOf(view, seat, kind),
-  );
+  const cards = sectorsAt(vertex).flatMap((hex) => {
+    const kind = view.table.board.planets[hex] ?? NONE;
+    const isGiven = (gains[kind] ?? 0) > 0;
+    return isGiven ? [{ kind, from: { place: sectorPlace(hex) }, to: handOf(view, seat, kind) }] : [];
+  });
   return [...one(piece(<Station seat={seat} />), { seat }, { place: pointPlace(vertex) }), ...fleet(cards, 220)];
 }
 

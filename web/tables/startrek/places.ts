@@ -25,7 +25,7 @@ export function spotOf(place: string): Spot | null {
 }
 
 /** Fingers and mice mean the nearest place; half of a lane lies between a point and the ship on it. */
-const REACHES: Readonly<Record<Sort, number>> = { v: 17, e: 16, h: 32 };
+const REACHES: Readonly<Record<Sort, number>> = { v: 17, e: 16, h: 46 };
 
 const listed = (sort: Sort, count: number, at: readonly Point[], name: (number: number) => Words): readonly Place[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${sort}${i}`, at: nth(at, i), reach: REACHES[sort], name: name(i) }));

@@ -3,6 +3,7 @@ import { allSeats, has, list, only, type SeatView, without } from '@orrery/kerne
 import { EACH, type Hand, KINDS, type Move, RESOURCES, rateOf, type Table } from '@orrery/startrek/facts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
+import { AboutCard } from '../parts/about-card.tsx';
 import { Counters, NOTHING } from '../parts/counters.tsx';
 import { Do } from '../parts/do.tsx';
 import { Amounts, ResourceSign, resourceName, sayResource } from '../parts/resources.tsx';
@@ -111,6 +112,7 @@ function Offering(props: DraftProps) {
   const say = useTrek();
   const move: Move = { kind: 'offer', ...draft };
   const isBegun = something(draft.give) || something(draft.take);
+  const isWhole = something(draft.give) && something(draft.take);
   return (
     <section className="trek-offering">
       {isBegun ? (
@@ -126,7 +128,7 @@ function Offering(props: DraftProps) {
         {say('trade.offer')}
       </Do>
       <Addressees {...props} />
-      {isBegun && <Why play={play} reason={play.why(move)[0]} />}
+      {isWhole && <Why play={play} reason={play.why(move)[0]} />}
     </section>
   );
 }
@@ -149,6 +151,9 @@ function Bank({ play, view, draft, change }: DraftProps) {
       <h3>
         {say('trade.bank')} <small className="muted">{say('trade.rates')}</small>
       </h3>
+      {movesOf(play, 'double').length > 0 && (
+        <AboutCard play={play} card={view.table.players[view.seat]?.support ?? NONE} />
+      )}
       <fieldset className="trek-rates">
         <legend className="unseen">{say('trade.rates')}</legend>
         {rates.map((rate, kind) => (
