@@ -6,7 +6,7 @@ import type { Kit } from '../kit.ts';
 import { words } from './say.ts';
 
 /** One of a list that a number points into. */
-export function named<X>(names: readonly X[], i: number): X {
+function named<X>(names: readonly X[], i: number): X {
   const name = names[i];
   if (name === undefined) throw new RangeError(`nothing has the number ${i}`);
   return name;
