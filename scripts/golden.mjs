@@ -1,23 +1,24 @@
 // Plays a game's golden games anew: `npm run golden -- startrek`. Only when the edition was raised.
 // The room says how in `testing/golden.ts`: `goldenGame(seed)` returns a log.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './house.mjs';
+import { files, root } from './house.mjs';
 import { withSources } from './sources.mjs';
 
 const FILES = 10;
 const GAMES = 20;
 
 const [game = ''] = process.argv.slice(2);
-const source = `games/${game}/testing/golden.ts`;
-if (!/^[a-z]+$/.test(game) || !existsSync(path.join(root, source))) {
+// A room may hold a second game in a folder of its own: games/starship/duel.
+const source = files(root).find((file) => file.endsWith(`/${game}/testing/golden.ts`)) ?? '';
+if (!/^[a-z]+$/.test(game) || source === '') {
   console.error('Name a game whose room has testing/golden.ts: npm run golden -- startrek');
   process.exit(2);
 }
 
 await withSources(async (load) => {
   const { goldenGame } = await load(source);
-  const folder = path.join(root, 'games', game, 'golden');
+  const folder = path.join(root, path.dirname(path.dirname(source)), 'golden');
   mkdirSync(folder, { recursive: true });
   for (let file = 0; file < FILES; file++) {
     const logs = Array.from({ length: GAMES }, (_, i) => goldenGame(file * GAMES + i + 1));

@@ -11,6 +11,9 @@ import { gameRooms, withSources } from './sources.mjs';
 const REGISTER = /\/rules\/en\.md$/;
 const WIDTH = 110;
 
+/** A room may hold a second game in a folder of its own, with its own register and the tests of the room. */
+const roomOf = (/** @type {string} */ folder) => folder.split('/').slice(0, 2).join('/');
+
 /**
  * The registers of the house, each with the tests of its room.
  * @param {string} house
@@ -25,7 +28,7 @@ export function registersOf(house, coverageOf, rooms) {
     .filter((file) => REGISTER.test(file))
     .map((file) => {
       const folder = file.replace(REGISTER, '');
-      const tests = all.filter((each) => each.startsWith(`${folder}/`) && each.endsWith('.test.ts'));
+      const tests = all.filter((each) => each.startsWith(`${roomOf(folder)}/`) && each.endsWith('.test.ts'));
       const subjects = rooms.find((room) => room.folder === folder)?.subjects ?? [];
       return { folder, games: subjects.map(({ game }) => game.id), coverage: coverageOf(text(file), tests.map(text)) };
     });

@@ -14,6 +14,9 @@ type Telling = Tell<Event> | null;
 /** Actions that the flyer may take in a flight. */
 const actionsOf = (table: Table): number => ACTIONS[levelOf(playerOf(table, table.active), COMMAND)] ?? 0;
 
+/** Actions that are left in this flight. */
+export const actionsLeft = (table: Table): number => Math.max(0, actionsOf(table) - table.acts);
+
 /** Whether a further card can be flown to. */
 export const canGoOn = ({ flown, speed, sizes, sector }: Table): boolean => flown < speed && (sizes[sector] ?? 0) > 0;
 

@@ -1,0 +1,72 @@
+import { fastRng, type Words } from '@orrery/kernel';
+import { argumentsOf } from '@orrery/words';
+import { expect, test } from 'vitest';
+import { BOTH_GAMES, type Id, position } from '../testing/position.ts';
+import { eventsOf, questionsOf, refusalsOf, standingsOf, wordingOf } from '../testing/sayings.ts';
+import { CATALOGUES, keysIn, LANGUAGES, spoken } from '../testing/speech.ts';
+import { texts } from '../texts.ts';
+
+const keys = Object.keys(CATALOGUES.en);
+const SILENT = ['used-station', 'ended'];
+
+function everythingOf(id: Id): readonly Words[] {
+  const t = position(id);
+  const wording = wordingOf(id);
+  const rng = fastRng(1);
+  const events = Object.values(eventsOf(t)).flat();
+  const options = Object.values(wording.options);
+  return [
+    ...events.flatMap((event) => wording.event(event, { seat: null, table: t.table }) ?? []),
+    ...t.game.vocabulary.moves.flatMap(({ any }) =>
+      Array.from({ length: 300 }, () => wording.move(any(t.table, rng), t.table)),
+    ),
+    ...refusalsOf(t).map((refusal) => wording.refusal(refusal)),
+    ...questionsOf(id),
+    ...standingsOf(id),
+    ...options.flatMap(({ name, help, values }) => [name, help, ...values]),
+    ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
+    ...[0, 1].map((seat) => wording.seat(seat, 2)),
+    wording.legend,
+  ];
+}
+
+const everything = BOTH_GAMES.flatMap(everythingOf);
+
+test.each(LANGUAGES)('%s has a text for every key, and the same arguments in each', (language) => {
+  expect(Object.keys(CATALOGUES[language])).toEqual(keys);
+  const named = (catalogue: Readonly<Record<string, string>>) =>
+    Object.entries(catalogue).map(([key, text]) => [key, ...argumentsOf(text)]);
+  expect(named(CATALOGUES[language])).toEqual(named(CATALOGUES.en));
+});
+
+test.each(LANGUAGES)('%s is what the room hands out under that name', async (language) => {
+  expect(await texts[language]()).toEqual(CATALOGUES[language]);
+});
+
+test.each(BOTH_GAMES)('every event of %s is said, but for those that others say already', (id) => {
+  const t = position(id);
+  for (const [kind, forms] of Object.entries(eventsOf(t))) {
+    for (const form of forms) {
+      const said = wordingOf(id).event(form, { seat: null, table: t.table });
+      expect(said === null, kind).toBe(SILENT.includes(kind));
+    }
+  }
+});
+
+test.each(LANGUAGES)('whatever can be said is said in %s, to everybody', (language) => {
+  for (const words of new Map(everything.map((each) => [JSON.stringify(each), each])).values()) {
+    for (const reader of [null, 0, 1]) expect(spoken(words, language, reader)).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test('no text is left over', () => {
+  const said = new Set(everything.flatMap(keysIn));
+  const others = ['stock.astro']; // for whoever labels the stores
+  expect(keys.filter((key) => !said.has(key) && !others.includes(key))).toEqual([]);
+});
+
+test.each(BOTH_GAMES)('whatever is marked in the data of %s is listed with its provenance and a note', (id) => {
+  const { edition } = position(id).kit;
+  const marked = [...edition.cards, ...edition.tasks].filter(({ provenance }) => provenance !== 'book');
+  expect(wordingOf(id).marks).toHaveLength(marked.length + edition.provenance.length);
+});

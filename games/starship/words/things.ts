@@ -1,0 +1,102 @@
+import type { Bundle } from '@orrery/common';
+import type { Words } from '@orrery/kernel';
+import { STATIONS } from '../cards.ts';
+import { CENTRES, STOCKS } from '../data.ts';
+import type { Kit } from '../kit.ts';
+import { words } from './say.ts';
+
+/** One of a list that a number points into. */
+function named<X>(names: readonly X[], i: number): X {
+  const name = names[i];
+  if (name === undefined) throw new RangeError(`nothing has the number ${i}`);
+  return name;
+}
+
+/** A kind of stock by its name: trade goods. */
+export const stock = (kind: number): Words => words(`stock.${named(STOCKS, kind)}`);
+
+/** So many of a kind: 2 trade goods. */
+export const amount = (kind: number, n: number): Words => words(`amount.${named(STOCKS, kind)}`, { n });
+
+/** All that is in a bundle: 2 ore and 3 astro. */
+export function amounts(bundle: Bundle): Words | readonly Words[] {
+  const some = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
+  return some.length === 0 ? words('amount.none') : some;
+}
+
+/** A centre as its edition calls it. */
+export const centre = ({ edition }: Kit, number: number): Words =>
+  words(`centre.${edition.id}.${named(CENTRES, number)}`);
+
+/** A centre with its level. */
+export const centreAt = (kit: Kit, number: number, level: number): Words =>
+  words(level === 1 ? 'centre.one' : 'centre.two', { centre: centre(kit, number) });
+
+/** Several centres. */
+export function centres(kit: Kit, set: number): Words | readonly Words[] {
+  const some = CENTRES.flatMap((_, i) => (((set >> i) & 1) === 1 ? [centre(kit, i)] : []));
+  return some.length === 0 ? words('amount.none') : some;
+}
+
+/** A sector card by its name, or by its sort where it has none. */
+export function card({ edition }: Kit, number: number): Words {
+  const each = named(edition.cards, number);
+  switch (each.kind) {
+    case 'pirate':
+      return words('card.pirate', { strength: each.strength });
+    case 'base':
+      return words(`card.${each.people}`);
+    case 'colony':
+      return words('card.colony', { name: each.name, resource: stock(each.resource), number: each.number });
+    case 'empty':
+      return each.name === '' ? words('card.asteroids') : words('card.lost', { name: each.name });
+    default:
+      return words('card.named', { name: each.name });
+  }
+}
+
+/** Several cards. */
+export const cards = (kit: Kit, numbers: readonly number[]): Words | readonly Words[] =>
+  numbers.length === 0 ? words('amount.none') : numbers.map((number) => card(kit, number));
+
+/** A place where a station stands. */
+export const stationPlace = (kit: Kit, station: number): Words => card(kit, kit.facts.berths[station] ?? 0);
+
+/** Several stations. */
+export function stations(kit: Kit, set: number): Words | readonly Words[] {
+  const some = STATIONS.flatMap((_, i) => (((set >> i) & 1) === 1 ? [stationPlace(kit, i)] : []));
+  return some.length === 0 ? words('amount.none') : some;
+}
+
+/** A task by its title, or by its number where it has none. */
+export function task({ edition }: Kit, number: number): Words {
+  const { word, id } = named(edition.tasks, number);
+  return { key: `task.${word}`, values: { number: id } };
+}
+
+/** Where a task must be done. */
+export const targetOf = ({ edition }: Kit, number: number): string =>
+  named(edition.targets, named(edition.tasks, number).target);
+
+/** What a task asks for: things to hand in, or points to have on board. */
+export function asks({ edition }: Kit, number: number): Words | readonly Words[] {
+  const { pay, cannons, boosters } = named(edition.tasks, number);
+  if (cannons > 0) return words('task.cannons', { n: cannons });
+  if (boosters > 0) return words('task.boosters', { n: boosters });
+  return amounts(pay);
+}
+
+/** What a task brings. */
+export function brings({ edition }: Kit, number: number): readonly Words[] {
+  const { astro, resources, points, medals, friendship } = named(edition.tasks, number);
+  return [
+    ...(points > 0 ? [words('gain.points', { n: points })] : []),
+    ...(medals > 0 ? [words('gain.medals', { n: medals })] : []),
+    ...(friendship > 0 ? [words('gain.friendship', { n: friendship })] : []),
+    ...(astro > 0 ? [words('amount.astro', { n: astro })] : []),
+    ...(resources > 0 ? [words('gain.resources', { n: resources })] : []),
+  ];
+}
+
+/** Sectors as people count them. */
+export const sectorNumber = (sector: number): number => sector + 1;
