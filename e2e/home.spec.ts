@@ -156,6 +156,21 @@ test('a game saved as a file comes back from it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // people take over, behind a curtain
 });
 
+test('a file can be dropped anywhere on the first screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Games you begin are kept here')).toBeVisible();
+  const files = await page.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['orrery log 1\ngame chess 1\n'], 'chess.log', { type: 'text/plain' }));
+    return carried;
+  });
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
+  await expect(page.getByText('Drop the file to open the game')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+  await expect(page.getByText('Drop the file to open the game')).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('“chess.log” could not be opened');
+});
+
 test('a file that is no game is answered with what is wrong, and nothing changes', async ({ page }) => {
   await page.goto('/');
   const broken = { name: 'cake.txt', mimeType: 'text/plain', buffer: Buffer.from('two eggs\n') };

@@ -12,6 +12,9 @@ import { readPreferences } from './kept-preferences.ts';
 import { type Preferences, PreferencesContext } from './preferences.ts';
 import { recall, remember } from './storage.ts';
 
+/** The ground of the page, for what the system draws around it; the same as in tokens.css. */
+const SKIES = { night: '#070b17', day: '#efe6d2' } as const;
+
 const read = (): Preferences => readPreferences(recall, navigator.languages);
 
 /** What the system wishes, followed as it changes. */
@@ -54,6 +57,9 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     page.dataset.theme = shownTheme;
     page.dataset.motion = moves ? 'full' : 'none';
     page.dataset.textSize = textSize;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute('content', SKIES[shownTheme]);
+    }
   }, [language, shownTheme, moves, textSize]);
 
   const desk = useMemo(
