@@ -1,24 +1,39 @@
 /** What those who draw, explain or weigh the two games may know of them beside the games themselves. */
-export { ANY } from './cards.ts';
+export { ANY, type Card, type Loss } from './cards.ts';
 export {
   ACTIONS,
   ASTRO,
+  CELLS,
   CENTRES,
   COMBAT_DIE,
   COMMAND,
   COST,
+  FORCED,
+  FORCED_PRICE,
+  GOODS,
+  HOLD,
   KNOWLEDGE,
+  LAB,
+  LOOK,
+  MOON,
   RESOURCES,
+  SECOND_NUMBERS,
   SECTORS,
+  SLOTS,
   SPECIAL_LEAST,
+  STATION_USES,
   STOCK_KINDS,
+  STOCKS,
+  TRADE,
 } from './data.ts';
 export { type Edition, type Facts, factsOf } from './edition.ts';
 export { DUEL } from './editions/duel.ts';
 export { STARSHIP } from './editions/starship.ts';
 export type { Event } from './events.ts';
-export { GROUPS, type Memory } from './memory.ts';
+export { type Kit, kitOf, stageOf } from './kit.ts';
+export { GONE, GROUPS, type Memory } from './memory.ts';
 export type { Move } from './moves.ts';
 export { matching } from './production.ts';
-export { boosterPoints, cannonPoints, levelOf, roomFor } from './ship.ts';
-export { type Hand, hereOf, type Player, type Table } from './state.ts';
+export { boosterPoints, cannonPoints, capacityOf, levelOf, roomFor } from './ship.ts';
+export { groupUnder, type Hand, hereOf, opponentOf, type Player, playerOf, type Table } from './state.ts';
+export type { Task } from './tasks.ts';

@@ -65,7 +65,9 @@ const mainFirst = <M>(choices: readonly Choice<M>[]): readonly Choice<M>[] => [
 
 /** The kinds that can be made now by pointing, with nothing in hand. */
 export const boardKinds = <M extends Kinded>(moves: readonly M[], gestures: Gestures): readonly string[] =>
-  [...byKind(moves).keys()].filter((kind) => gestures[kind]?.by === 'board' && !gestures[kind]?.inHandOnly);
+  [...byKind(moves).keys()].filter(
+    (kind) => (gestures[kind]?.by === 'board' || gestures[kind]?.isLit) && !gestures[kind]?.inHandOnly,
+  );
 
 /**
  * The kind that is in hand without being taken: when the question is where to put one thing, and whatever else may be
@@ -74,6 +76,7 @@ export const boardKinds = <M extends Kinded>(moves: readonly M[], gestures: Gest
 export function impliedAim<M extends Kinded>(moves: readonly M[], gestures: Gestures): string | null {
   const [only, ...others] = boardKinds(moves, gestures);
   if (only === undefined || others.length > 0) return null;
+  if (gestures[only]?.by !== 'board') return null;
   const isWayOut = ({ kind }: M) => kind === only || (gestures[kind]?.by === 'prompt' && !gestures[kind]?.isMain);
   return moves.every(isWayOut) ? only : null;
 }

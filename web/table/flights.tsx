@@ -12,7 +12,7 @@ const middleOf = (element: Element): Point => {
 };
 
 const selectorOf = (anchor: Anchor): string => {
-  if ('place' in anchor) return `.spots [data-place="${CSS.escape(anchor.place)}"]`;
+  if ('place' in anchor) return `.board-box [data-place="${CSS.escape(anchor.place)}"]`;
   if ('seat' in anchor) return `[data-seat="${anchor.seat}"]`;
   return `[data-anchor="${CSS.escape(anchor.anchor)}"]`;
 };

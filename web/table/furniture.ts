@@ -1,7 +1,7 @@
 import type { Language } from '@orrery/catalog';
 import type { Asking, Game, Kinded, Seat, SeatView, Window, Wording, Words } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { Sitter } from '../session/session.ts';
+import type { Sitter, StoryLine } from '../session/session.ts';
 
 /** A point in the drawing units of a board. */
 export type Point = readonly [x: number, y: number];
@@ -40,6 +40,8 @@ export interface Play<T, H, M extends Kinded, E extends Kinded> {
   readonly dialogue: string | null;
   /** What happened in the step that is being shown right now; [] when all is at rest. */
   readonly happening: readonly E[];
+  /** What was told up to what is shown, in order. */
+  readonly story: readonly StoryLine<E>[];
   /** Says a game's words in the reader's language. */
   say(words: Words): string;
   /** Why a move is refused now; [] when it may be made. */
@@ -75,6 +77,8 @@ export interface Gesture {
   readonly asks?: true;
   /** Its places are lit only while it is in hand: one does it seldom, and not by pointing in passing. */
   readonly inHandOnly?: true;
+  /** Its places are lit as well, however else it is made: pointing at one is another way to do it. */
+  readonly isLit?: true;
 }
 
 /** A panel of a game: beside the board on a wide screen, in a drawer on a narrow one. */
@@ -122,6 +126,13 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+/**
+ * How a board is looked at. A chart is one drawing in SVG, seen through a lens that zooms and pans; the frame lays the
+ * places over it. A page is laid out as wide as its room and scrolls; it puts each place where it belongs itself
+ * (`PlaceHere`), and the seats with it (`SeatHere`), so that the frame has no column for them.
+ */
+export type BoardKind = 'chart' | 'page';
+
 /** What a board is told beside what every part is. */
 export interface BoardProps {
   /** Where something can be done now by pointing. */
@@ -133,9 +144,11 @@ export interface BoardProps {
 
 /** What a game brings to the frame of a table. Everything else, every game finds there. */
 export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
-  /** The box of the board in its own units. */
+  /** A chart where nothing is said. */
+  readonly board?: BoardKind;
+  /** The box of a chart in its own units; of a page, that of the points by which arrow keys go from place to place. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The board as SVG, pieces, ghosts and lit places included. It only draws: the frame listens. */
+  /** The board, pieces, ghosts and lit places included: SVG on a chart. It only draws: the frame listens. */
   readonly Board: ComponentType<PartProps<T, H, M, E> & BoardProps>;
   places(view: Window<T, H>): readonly Place[];
   /** The place where a move happens; null for one that happens nowhere in particular. */
@@ -148,6 +161,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   readonly gestures: { readonly [P in M['kind']]: Gesture };
   /** What a move costs and brings, before it is made. */
   readonly Preview: ComponentType<PartProps<T, H, M, E> & { readonly move: M }>;
+  /** What a question needs beside buttons, within the prompt bar: an amount to be stepped. */
+  readonly Controls?: Part<T, H, M, E>;
   readonly dialogues: Readonly<Record<string, Dialogue<T, H, M, E>>>;
   /** The dialogue that a question opens by itself, null for none. */
   dialogueFor(asking: Asking, view: SeatView<T, H>): string | null;

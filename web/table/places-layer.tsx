@@ -120,7 +120,13 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
   );
 }
 
-function nextLit(places: readonly Place[], lit: ReadonlySet<string>, from: Place, by: 1 | -1): Place | undefined {
+/** The lit place after or before this one. */
+export function nextLit(
+  places: readonly Place[],
+  lit: ReadonlySet<string>,
+  from: Place,
+  by: 1 | -1,
+): Place | undefined {
   const bright = places.filter(({ id }) => lit.has(id));
   const at = bright.findIndex(({ id }) => id === from.id);
   return bright[(Math.max(at, by === 1 ? -1 : 0) + by + bright.length) % Math.max(bright.length, 1)];
@@ -132,7 +138,7 @@ const scaleStyle = (scale: number): CSSProperties => ({
   outlineOffset: `${1 / scale}px`,
 });
 
-const FOCUS = 'orrery:board';
+export const FOCUS = 'orrery:board';
 
 /** How a key leads to the board. */
 export const focusBoard = (): void => {

@@ -7,6 +7,7 @@ import { type Choice, choicesOf } from './choices.ts';
 import type { Helm, HelmProps } from './helm.ts';
 import { type PromptWords, promptWords } from './prompt-words.ts';
 import { Reasons } from './reasons.tsx';
+import { Shown } from './shown.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useWidth } from './use-width.ts';
 
@@ -61,7 +62,8 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   const words = useHeldWords(helm);
   const heading = useId();
   const ref = useKeptFocus();
-  const isNarrow = useWidth() === 'narrow';
+  const showsPreview = useWidth() === 'narrow' || helm.furniture.board === 'page';
+  const { Controls, Preview } = helm.furniture;
   return (
     <section ref={ref} className="prompt-bar" aria-labelledby={heading} tabIndex={-1}>
       <div className="prompt-words">
@@ -78,13 +80,18 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           {words.reasons.length > 0 ? (
             <Reasons helm={helm} reasons={words.reasons} />
           ) : (
-            words.more !== '' && !(isNarrow && play.chosen !== null) && <p className="why">{words.more}</p>
+            words.more !== '' && !(showsPreview && play.chosen !== null) && <p className="why">{words.more}</p>
           )}
         </div>
       </div>
-      {isNarrow && play.chosen !== null && (
+      {showsPreview && play.chosen !== null && (
         <div className="prompt-preview">
-          <helm.furniture.Preview play={play} move={play.chosen} />
+          <Preview play={play} move={play.chosen} />
+        </div>
+      )}
+      {Controls && play.asking !== null && play.chosen === null && (
+        <div className="prompt-controls">
+          <Shown part={Controls} play={play} />
         </div>
       )}
       <div className="choices">

@@ -52,14 +52,15 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
   );
 }
 
-function SeatPanel<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
+/** A seat's name, state, points and figures. */
+function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat) {
   const { furniture, play } = helm;
   const { SeatFacts } = furniture;
   const facts = useMemo(() => <SeatFacts play={play} seat={seat} />, [SeatFacts, play, seat]);
   const isOnTurn = furniture.active(play.view.table) === seat;
   const classes = ['panel', 'seat-panel', seatClass(seat), isOnTurn && 'on-turn', isAwaited(helm, seat) && 'awaited'];
-  return (
-    <li className={classes.filter(Boolean).join(' ')} data-seat={seat} aria-current={isOnTurn ? 'true' : undefined}>
+  const content = (
+    <>
       <div className="seat-head">
         <SeatToken seat={seat} />
         <div className="seat-who">
@@ -72,8 +73,28 @@ function SeatPanel<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: Hel
         <Points helm={helm} seat={seat} />
       </div>
       {facts}
-    </li>
+    </>
   );
+  const marks = {
+    className: classes.filter(Boolean).join(' '),
+    'data-seat': seat,
+    'aria-current': isOnTurn ? 'true' : undefined,
+  } as const;
+  return { content, marks };
+}
+
+function SeatPanel<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
+  const { content, marks } = useSeat(helm, seat);
+  return <li {...marks}>{content}</li>;
+}
+
+/** The same where a board has a place for it. */
+export function SeatPlate<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  seat,
+}: HelmProps<T, H, M, E> & { seat: Seat }) {
+  const { content, marks } = useSeat(helm, seat);
+  return <div {...marks}>{content}</div>;
 }
 
 /** Everybody at the table in seat order, and what the game shows below them. */

@@ -18,6 +18,7 @@ import { Live } from './live.tsx';
 import { Log } from './log.tsx';
 import { type MenuEntry, TableMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import { PageHost } from './page-host.tsx';
 import { Dock, RowPanels } from './panels.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
@@ -116,12 +117,14 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   useKeys(helm, { letters, isWatching, onCoach, onText, onHelp: () => setHelp(true) });
   const coaching = useCoach(helm, rules.notation, isCoached && !isWatching);
   const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move) : null;
+  const isPage = helm.furniture.board === 'page';
   const isBeside = play.dialogue !== null || holding.drawer !== null;
   return (
     <div
       className={`table ${isText ? 'as-text' : ''} ${holding.memory === null ? '' : 'in-past'}`}
       data-width={width}
       data-game={rules.id}
+      data-board={isPage ? 'page' : 'chart'}
       data-beside={isBeside && width !== 'narrow' ? '' : undefined}
     >
       <title>{`${title} · Orrery`}</title>
@@ -141,10 +144,11 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
         </TextTable>
       ) : (
         <>
-          {width === 'narrow' ? <SeatStrip helm={helm} /> : <SeatColumn helm={helm} />}
+          {width === 'narrow' && <SeatStrip helm={helm} />}
+          {width !== 'narrow' && !isPage && <SeatColumn helm={helm} />}
           <main className="table-main">
             <Notices helm={helm} problem={keeping.problem} />
-            <BoardHost helm={helm} hinted={advised} />
+            {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
             <CoachBar helm={helm} coaching={coaching} />
             {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
             {width === 'narrow' && <RowPanels helm={helm} />}

@@ -3,7 +3,7 @@ import type { Kinded, Refusal, Words } from '@orrery/kernel';
 import { say, type Texts } from '@orrery/words';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../app/preferences.ts';
-import type { Session } from '../session/session.ts';
+import type { Moment, Session, StoryLine } from '../session/session.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Desk } from './desk.ts';
@@ -112,6 +112,14 @@ type Played<T, H, M extends Kinded, E extends Kinded> = Pick<
 const NO_MOVES: readonly never[] = [];
 const NOTHING_HAPPENS: readonly never[] = [];
 
+/** The story up to an entry; the same value as long as nothing was added to it. */
+function useTold<T, H, E>({ story }: Moment<T, H, E>, seq: number): readonly StoryLine<E>[] {
+  return useMemo(() => {
+    const isWhole = (story.at(-1)?.seq ?? 0) <= seq;
+    return isWhole ? story : story.filter((line) => line.seq <= seq);
+  }, [story, seq]);
+}
+
 /** What the furniture is given: the same value as long as nothing of it changes, so that boards are not drawn anew. */
 function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M, E>): Play<T, H, M, E> {
   const { desk, session, moment, scene, holding, turn, say: sayWords, reason } = helm;
@@ -120,6 +128,7 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
   // Whoever looks now sees nothing of what the one before saw, not for a moment.
   const view = memory?.view ?? (scene.past === moment.past ? scene.view : moment.view);
   const happening = memory === null ? scene.happening : NOTHING_HAPPENS;
+  const story = useTold(moment, memory?.seq ?? (scene.past === moment.past ? scene.seq : moment.seq));
   const aim = now === null ? null : desk.aim;
   const chosen = now === null ? null : holding.chosen;
   return useMemo(
@@ -132,6 +141,7 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       chosen,
       dialogue,
       happening,
+      story,
       say: sayWords,
       why: (move) => desk.why(move).map(reason),
       take: (kind) => desk.take(kind),
@@ -140,6 +150,6 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       open: (opened) => desk.open(opened),
       consult: (rule) => desk.consult(rule),
     }),
-    [view, session, now, aim, chosen, dialogue, happening, sayWords, reason, desk],
+    [view, session, now, aim, chosen, dialogue, happening, story, sayWords, reason, desk],
   );
 }

@@ -5,9 +5,19 @@ import { BOTH_GAMES, type Id, position } from '../testing/position.ts';
 import { eventsOf, questionsOf, refusalsOf, standingsOf, wordingOf } from '../testing/sayings.ts';
 import { CATALOGUES, keysIn, LANGUAGES, spoken } from '../testing/speech.ts';
 import { texts } from '../texts.ts';
+import { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from './places.ts';
 
 const keys = Object.keys(CATALOGUES.en);
 const SILENT = ['used-station', 'ended'];
+
+/** Whatever can be pointed at. */
+const placesOf = ({ kit, table }: ReturnType<typeof position>): readonly Words[] => [
+  sectorPlace(table, 0),
+  holdPlace(table, 0, 5),
+  ...[0, 1, 2, 3, 4, 5].map((room) => roomPlace(kit, table, 0, room)),
+  herePlace(kit, 0),
+  ...(['bay', 'booster', 'booster-2', 'cannon', 'cannon-2'] as const).map(mountPlace),
+];
 
 function everythingOf(id: Id): readonly Words[] {
   const t = position(id);
@@ -27,6 +37,7 @@ function everythingOf(id: Id): readonly Words[] {
     ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
     ...[0, 1].map((seat) => wording.seat(seat, 2)),
     wording.legend,
+    ...placesOf(t),
   ];
 }
 

@@ -47,3 +47,6 @@ export const duelWording: Wording<Table, Hand, Move, Event, DuelOptions> = {
   ...common(kitOf(DUEL)),
   options: optionWordsOf(duelOptions),
 };
+
+export { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from './places.ts';
+export { amount, amounts, card, centre, stationPlace, stock, targetOf, task } from './things.ts';

@@ -10,7 +10,7 @@ interface Trade {
 }
 
 /** The people who keep an outpost, which decides the emblem on it. */
-export type Keeper = 'diplomats' | 'scientists' | 'merchants' | 'library';
+export type Keeper = 'diplomats' | 'green-folk' | 'scientists' | 'merchants' | 'library';
 
 /** A card of a sector, as far as a drawing must know it. Names come in the reader’s language. */
 export type CardPicture =

@@ -75,6 +75,7 @@ function Colony({ good }: { good: WorldResource }) {
 
 const EMBLEMS: Readonly<Record<Keeper, GameIconName>> = {
   diplomats: 'diplomat',
+  'green-folk': 'green-folk',
   scientists: 'scientists',
   merchants: 'merchants',
   library: 'library',

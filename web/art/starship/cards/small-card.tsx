@@ -30,6 +30,7 @@ export function WonCard({ name, children }: { name: string; children: ReactNode 
 
 const KEEPERS: Readonly<Record<Keeper, GameIconName>> = {
   diplomats: 'diplomat',
+  'green-folk': 'green-folk',
   scientists: 'scientists',
   merchants: 'merchants',
   library: 'library',

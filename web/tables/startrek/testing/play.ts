@@ -23,6 +23,7 @@ export function playOf({ view, asking, moves }: Request): { readonly play: TrekP
     chosen: null,
     dialogue: null,
     happening: [],
+    story: [],
     say: (words) => say(words, speech),
     why(move) {
       asked.push(move);

@@ -1,0 +1,110 @@
+import type { Kinded } from '@orrery/kernel';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type Fixtures, FixturesContext, type PlaceLook } from './fixtures.tsx';
+import type { Place } from './furniture.ts';
+import type { HelmProps } from './helm.ts';
+import { firstPlace, isDirection, nextPlace } from './nearby.ts';
+import { FOCUS, nextLit, placeOfTarget } from './places-layer.tsx';
+import { SeatPlate } from './seats.tsx';
+import { useEvents } from './use-events.ts';
+import { litPlaces, usePlaces } from './use-places.ts';
+
+const NONE_LIT: ReadonlySet<string> = new Set();
+
+/** A board that lays itself out: its places are buttons within it, and it scrolls where it has too little room. */
+export function PageHost<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  hinted,
+}: HelmProps<T, H, M, E> & { readonly hinted: string | null }) {
+  const { furniture, play, desk, turn, holding, speak, say, reason, director } = helm;
+  const ref = useRef<HTMLElement>(null);
+  const [stop, setStop] = useState<string | null>(null);
+  const Board = useMemo(() => memo(furniture.Board), [furniture]);
+  const places = usePlaces(helm);
+  const isNow = play.asking !== null;
+  const lit = useMemo(
+    () => (isNow && turn !== null ? litPlaces(turn.moves, play.aim, furniture) : NONE_LIT),
+    [isNow, turn, play.aim, furniture],
+  );
+  const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
+
+  const looks = useMemo(() => {
+    const nameOf = ({ id, name }: Place): string => {
+      const said = say(name);
+      if (!isNow) return said;
+      if (lit.has(id)) return speak('place.lit', { name: said });
+      const [why] = desk.whyNotAt(id);
+      return why === undefined ? said : speak('place.dim', { name: said, why: reason(why).text });
+    };
+    const stateOf = ({ id }: Place): PlaceLook['state'] => {
+      if (!isNow) return 'plain';
+      return lit.has(id) ? 'lit' : 'dim';
+    };
+    return new Map(
+      places.map((place): [string, PlaceLook] => [
+        place.id,
+        {
+          name: nameOf(place),
+          state: stateOf(place),
+          isStop: place.id === entry?.id,
+          isHinted: place.id === hinted,
+        },
+      ]),
+    );
+  }, [places, lit, isNow, entry, hinted, say, speak, reason, desk]);
+
+  const fixtures = useMemo(
+    (): Fixtures => ({
+      place: (id) => looks.get(id) ?? null,
+      seat: (seat) => <SeatPlate helm={helm} seat={seat} />,
+    }),
+    [looks, helm],
+  );
+
+  const focus = (place: Place | null | undefined) => {
+    if (!place) return;
+    setStop(place.id);
+    ref.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus();
+  };
+
+  useEvents(ref, {
+    click(event) {
+      const place = placeOfTarget(event.target);
+      if (!helm.scene.isAtRest) director.skip();
+      else if (place !== '' && event.detail < 2) desk.act(place);
+    },
+    pointermove: (event) => event.pointerType !== 'touch' && desk.point(placeOfTarget(event.target) || null),
+    pointerleave: () => desk.point(null),
+    keydown(event) {
+      const from = places.find(({ id }) => id === placeOfTarget(event.target));
+      if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isDirection(event.key) && !event.shiftKey) {
+        event.preventDefault();
+        focus(nextPlace(places, from, event.key));
+      } else if (event.key === 'n' || event.key === 'N') {
+        focus(nextLit(places, lit, from, event.key === 'n' ? 1 : -1));
+      }
+    },
+    focusin(event) {
+      const id = placeOfTarget(event.target);
+      if (id === '') return;
+      setStop(id);
+      desk.point(id);
+    },
+    focusout: () => desk.point(null),
+  });
+
+  useEffect(() => {
+    const listen = () => ref.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
+    addEventListener(FOCUS, listen);
+    return () => removeEventListener(FOCUS, listen);
+  }, []);
+
+  return (
+    <section className="board-box page" aria-label={speak('board')} ref={ref}>
+      <FixturesContext value={fixtures}>
+        <Board play={play} lit={lit} pointed={holding.pointed} unit={1} />
+      </FixturesContext>
+    </section>
+  );
+}
