@@ -1,3 +1,6 @@
+import { mouse } from './player/hands.ts';
+import { Player } from './player/player.ts';
+import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
 test('after the first visit everything opens without a network, in every language, and a game can be played', async ({
@@ -25,4 +28,29 @@ test('after the first visit everything opens without a network, in every languag
   await page.goto('/');
   await page.getByRole('button', { name: /spelen$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negentien Werelden');
+});
+
+test.describe('without a network', () => {
+  test.use({ seed: 10, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a game is begun and played, the rules are read, the language is changed, a reload goes on', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    const player = new Player(page, mouse(page), { trades: 0 });
+    const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 1;
+    await player.play(isTurn, 60);
+    await page.getByRole('button', { name: 'Almanac' }).click();
+    await expect(page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading').nth(1)).toBeVisible();
+    await page.goto('/settings');
+    await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).last().click();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Spielplan', exact: true })).toBeVisible();
+  });
 });

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: '.',
+  testDir: process.env.ORRERY_SCREENS ? 'screens' : '.',
+  testIgnore: process.env.ORRERY_SCREENS ? [] : 'screens/**', // pictures are taken on request
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.ORRERY_ADDRESS, // from what the server says below; the workers read this file after that
     launchOptions: {

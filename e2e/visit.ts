@@ -2,9 +2,11 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Lets the browser draw the same random numbers every time; runs inside the page. */
+/** Lets the browser draw the same random numbers every time, others on every page; runs inside the page. */
 function seedRandomness(seed: number): void {
-  let state = seed;
+  const pages = Number(sessionStorage.getItem('pages seen') ?? 0);
+  sessionStorage.setItem('pages seen', String(pages + 1));
+  let state = seed * 7_919 + pages;
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state >>> 24;

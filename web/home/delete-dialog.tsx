@@ -26,10 +26,10 @@ function Question({ kept, onDone }: { kept: Kept; onDone: () => void }) {
     dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} className="dialog question" aria-labelledby={title} aria-describedby={text} onClose={onDone}>
+    <dialog ref={dialog} className="dialog deletion" aria-labelledby={title} aria-describedby={text} onClose={onDone}>
       <h2 id={title}>{say('delete.title')}</h2>
       <p id={text}>{say('delete.text', { game: findGame(kept.game)?.name[language] ?? kept.game, people })}</p>
-      <p className="question-choices">
+      <p className="deletion-choices">
         <button type="button" className="btn" onClick={() => dialog.current?.close()}>
           {say('delete.no')}
         </button>

@@ -56,7 +56,7 @@ export const gestures: TrekFurniture['gestures'] = {
   choose: { ...panel('gesture.choose'), dialogue: 'price' },
   inspect: { ...panel('gesture.inspect'), dialogue: 'inspect' },
   chase: asking(panel('gesture.chase')),
-  lift: inHandOnly(board('gesture.lift')),
+  lift: { by: 'board', name: said('gesture.lift'), inHandOnly: true },
   'retire-station': inHandOnly(board('gesture.retire-station')),
   'retire-base': inHandOnly(board('gesture.retire-base')),
   // support cards: what follows

@@ -1,4 +1,4 @@
-import type { Move } from '@orrery/startrek/facts';
+import type { Move, Table } from '@orrery/startrek/facts';
 import type { ReactNode } from 'react';
 import { Base, Cruiser, Ship, Station } from '../../../art/pieces.tsx';
 import { AreaTarget, Ghost, PointTarget, RouteTarget, TargetHalo, type TargetState } from '../../../art/targets.tsx';
@@ -15,6 +15,8 @@ interface AimsProps {
   readonly pointed: string | null;
   readonly chosen: Move | null;
   readonly size: Size;
+  /** What stands on the board. */
+  readonly pieces: Pick<Table, 'edges' | 'vertices'>;
 }
 
 interface Aim {
@@ -23,7 +25,7 @@ interface Aim {
 }
 
 /** Every place that shows something about what can be done, with what it shows; what is chosen comes last. */
-function aimsOf({ lit, pointed, chosen }: Omit<AimsProps, 'size'>): readonly Aim[] {
+function aimsOf({ lit, pointed, chosen }: AimsProps): readonly Aim[] {
   const chosenPlace = chosen === null ? null : placeOf(chosen);
   const aims: Aim[] = [...lit]
     .filter((place) => place !== chosenPlace)
@@ -55,16 +57,28 @@ export function Areas(props: AimsProps) {
   });
 }
 
-function Target({ place, state, size }: Aim & { readonly size: Size }) {
+/** Around a piece that something can be done to: it stays in sight. */
+function Around({ at, size }: { readonly at: Point; readonly size: Size }) {
+  return (
+    <On at={at} what="target" size={size}>
+      <PointTarget at={MIDDLE} state="chosen" />
+    </On>
+  );
+}
+
+function Target({ place, state, size, pieces }: Aim & Pick<AimsProps, 'size' | 'pieces'>) {
   const spot = spotOf(place);
   if (spot === null || spot.sort === 'h') return null;
   const { sort, number } = spot;
+  const at = nth(sort === 'e' ? LANE_AT : POINT_AT, number);
+  const isTaken = (sort === 'e' ? pieces.edges : pieces.vertices)[number] !== 0;
+  if (isTaken && state !== 'dim') return <Around at={at} size={size} />;
   if (sort === 'e') {
     const [from, to] = nth(LANE_ENDS, number);
     return <RouteTarget from={from} to={to} state={state} />;
   }
   return (
-    <On at={nth(POINT_AT, number)} what="target" size={size}>
+    <On at={at} what="target" size={size}>
       <PointTarget at={MIDDLE} state={state} />
     </On>
   );
@@ -100,12 +114,12 @@ function ghostOf(
 
 /** What can be chosen, what is pointed at, and the ghost of what is chosen: painted last. */
 export function Aims({ seat, ...props }: AimsProps & { readonly seat: number | null }) {
-  const { chosen, size } = props;
+  const { chosen, size, pieces } = props;
   const ghost = chosen === null || seat === null ? null : ghostOf(chosen, seat);
   return (
     <g>
       {aimsOf(props).map((aim) => (
-        <Target key={aim.place} {...aim} size={size} />
+        <Target key={aim.place} {...aim} size={size} pieces={pieces} />
       ))}
       {ghost !== null && (
         <On at={ghost.at} what={ghost.what} size={size}>

@@ -54,7 +54,7 @@ export const Board: TrekFurniture['Board'] = ({ play, lit, pointed, unit }) => {
   const { table, seat } = play.view;
   const { board, cruiser } = table;
   const sectors = { board, size, produced: producing(table), blocked: cruiser } as const;
-  const aims = { lit, pointed, chosen: play.chosen, size } as const;
+  const aims = { lit, pointed, chosen: play.chosen, size, pieces: table } as const;
   return (
     <g>
       <PlanetDefinitions />

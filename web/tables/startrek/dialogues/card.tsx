@@ -44,7 +44,6 @@ export const PickCard: TrekPart = ({ play }) => {
           <Pick
             play={play}
             name={say(heading)}
-            picked={null}
             note={(resource) => say('science.bank', { n: there(play, from, resource) })}
             why={(resource) => play.why({ kind, resource })[0]}
             pick={(resource) => play.make({ kind, resource })}

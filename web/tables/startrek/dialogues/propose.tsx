@@ -109,6 +109,7 @@ function Addressees({ play, view, draft, change }: DraftProps) {
 
 function Offering(props: DraftProps) {
   const { play, draft } = props;
+  const { table } = play.view;
   const say = useTrek();
   const move: Move = { kind: 'offer', ...draft };
   const isBegun = something(draft.give) || something(draft.take);
@@ -128,6 +129,7 @@ function Offering(props: DraftProps) {
         {say('trade.offer')}
       </Do>
       <Addressees {...props} />
+      <small className="muted">{say('build.offers', { n: table.options.offers - table.offers })}</small>
       {isWhole && <Why play={play} reason={play.why(move)[0]} />}
     </section>
   );

@@ -19,7 +19,8 @@ interface ReplyProps {
 /** Somebody offers: yes, no, or other terms. */
 export function Reply({ play, view, offer }: ReplyProps) {
   const say = useTrek();
-  const { active } = view.table;
+  const { active, players } = view.table;
+  const { points = 0, cards = 0 } = players[active] ?? {};
   const [draft, setDraft] = useState<Draft>({ give: offer.take, take: offer.give, to: 0 });
   const [isCountering, setCountering] = useState(false);
   const counter: Move = { kind: 'counter', give: draft.give, take: draft.take };
@@ -29,6 +30,7 @@ export function Reply({ play, view, offer }: ReplyProps) {
         <h3>
           <SeatToken seat={active} size="small" /> {say('reply.offers', { name: nameOf(play, active) })}
         </h3>
+        <p className="muted">{say('answer.has', { points, cards })}</p>
         <dl>
           <div>
             <dt>{say('reply.get')}</dt>

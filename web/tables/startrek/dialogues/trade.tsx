@@ -23,7 +23,11 @@ export const Trade: TrekPart = ({ play }) => {
   const isAsked = has(frame.to, view.seat) && answerOf(frame, view.seat) === 'waiting';
   return (
     <div className="trek-trade">
-      {isAsked ? <Reply play={play} view={view} offer={frame} /> : <Answers play={play} offer={frame} />}
+      {isAsked ? (
+        <Reply key={[...frame.give, ...frame.take].join()} play={play} view={view} offer={frame} />
+      ) : (
+        <Answers play={play} offer={frame} />
+      )}
     </div>
   );
 };

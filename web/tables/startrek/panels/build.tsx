@@ -41,13 +41,14 @@ interface TileProps {
   readonly state: ReactNode;
   /** Why it cannot be done now; undefined when it can. */
   readonly reason: Reason | undefined;
-  readonly isPressed?: boolean;
+  /** Whether it is in hand or open; undefined for what is done at once. */
+  readonly isPressed?: boolean | undefined;
   readonly tell: Tell;
   readonly press: () => void;
 }
 
 /** A thing to do: possible, chosen, or telling why not to whoever points at it. */
-function Tile({ play, icon, name, cost, state, reason, isPressed = false, tell, press }: TileProps) {
+function Tile({ play, icon, name, cost, state, reason, isPressed, tell, press }: TileProps) {
   const seat = play.view.seat ?? 0;
   return (
     <button

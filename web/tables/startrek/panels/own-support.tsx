@@ -49,7 +49,7 @@ function UseButton({ play, way, tell }: { play: TrekPlay; way: Use; tell: Tell }
     <button
       type="button"
       className="btn small"
-      aria-pressed={play.aim === kind || play.chosen?.kind === kind}
+      aria-pressed={begin === taking ? play.aim === kind : undefined}
       {...telling(reason, tell, () => begin(play, sample))}
     >
       {say(label)}

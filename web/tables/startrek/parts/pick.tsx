@@ -6,7 +6,8 @@ import { ResourceSign, resourceName, sayResource } from './resources.tsx';
 interface PickProps {
   readonly play: TrekPlay;
   readonly name: string;
-  readonly picked: number | null;
+  /** What is chosen so far; undefined where one press is all. */
+  readonly picked?: number | null;
   /** A word under each kind: how many there are. */
   note(kind: number): string;
   /** Why a kind cannot be picked; undefined when it can. */
@@ -26,7 +27,7 @@ export function Pick({ play, name, picked, note, why, pick }: PickProps) {
             key={resource}
             type="button"
             className={`choice ink-${resourceName(kind)}`}
-            aria-pressed={picked === kind}
+            aria-pressed={picked === undefined ? undefined : picked === kind}
             aria-disabled={reason !== undefined}
             title={reason?.text}
             onClick={() => reason === undefined && pick(kind)}

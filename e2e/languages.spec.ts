@@ -1,0 +1,114 @@
+import { LANGUAGES } from '@orrery/catalog';
+import { finishedGame, gameUntil, MOMENTS, openFile } from './golden.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ seed: 9, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What stands where, in each language. */
+const WORDS = {
+  en: {
+    own: 'English',
+    sheet: 'New game: Nineteen Worlds',
+    start: 'Start the game',
+    founding: 'Place your first station.',
+    board: 'Board',
+    possible: /: free, possible$/,
+    file: 'Open a game file',
+    lift: /: show my hand$/,
+    discard: { title: 'Discard', says: 'Choose 5 cards to discard' },
+    hand: { title: 'Your hand', resource: 'oxygen' },
+    almanac: { button: 'Almanac', entry: 'Cruiser' },
+    winner: /wins with 10 points$/,
+    standings: 'Final table',
+  },
+  de: {
+    own: 'Deutsch',
+    sheet: 'Neues Spiel: Neunzehn Welten',
+    start: 'Spiel beginnen',
+    founding: 'Setze deine erste Kleine Raumstation.',
+    board: 'Spielplan',
+    possible: /: frei, möglich$/,
+    file: 'Spieldatei öffnen',
+    lift: /: zeig meine Karten$/,
+    discard: { title: 'Karten abgeben', says: 'Wähle 5 Karten zum Abgeben' },
+    hand: { title: 'Deine Hand', resource: 'Sauerstoff' },
+    almanac: { button: 'Almanach', entry: 'Kreuzer' },
+    winner: /gewinnt mit 10 Punkten$/,
+    standings: 'Endstand',
+  },
+  nl: {
+    own: 'Nederlands',
+    sheet: 'Nieuw spel: Negentien Werelden',
+    start: 'Spel beginnen',
+    founding: 'Zet je eerste ruimtestation.',
+    board: 'Speelbord',
+    possible: /: vrij, mogelijk$/,
+    file: 'Spelbestand openen',
+    lift: /: laat mijn kaarten zien$/,
+    discard: { title: 'Kaarten afleggen', says: 'Kies 5 kaarten om af te leggen' },
+    hand: { title: 'Je hand', resource: 'zuurstof' },
+    almanac: { button: 'Almanak', entry: 'Kruiser' },
+    winner: /wint met 10 punten$/,
+    standings: 'Eindstand',
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`in ${language}: sheet, table, dialogue, almanac, result`, async ({ page }) => {
+    await page.goto('/new/startrek');
+    await page.getByRole('button', { name: words.own }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sheet);
+    await page.getByRole('group').filter({ hasText: '2' }).first().waitFor();
+    await page.getByRole('combobox').last().waitFor();
+    await page.getByRole('button', { name: words.start }).click();
+    const board = page.getByRole('region', { name: words.board, exact: true });
+    await expect(board).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.founding })).toBeVisible();
+    await expect(board.getByRole('button', { name: words.possible }).first()).toBeVisible();
+
+    await page.goto('/');
+    await page
+      .getByLabel(words.file)
+      .last()
+      .setInputFiles(asFile(gameUntil(MOMENTS.discard)));
+    await page.getByRole('button', { name: words.lift }).click();
+    await expect(page.getByRole('dialog', { name: words.discard.title })).toContainText(words.discard.says);
+    await expect(page.getByRole('region', { name: words.hand.title })).toContainText(words.hand.resource);
+    await page.getByRole('button', { name: words.almanac.button }).click();
+    await expect(page.getByRole('dialog', { name: words.almanac.button }).getByRole('heading').nth(1)).toBeVisible();
+
+    await page.goto('/');
+    await page.getByLabel(words.file).last().setInputFiles(asFile(finishedGame()));
+    await expect(page).toHaveURL(/\/replay\//);
+    await page.goto('/result/golden-1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.winner);
+    await expect(page.getByRole('region', { name: words.standings })).toBeVisible();
+  });
+}
+
+const asFile = (text: string) => ({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+test('whoever switches the language in the middle of a game goes on in the other', async ({ page }) => {
+  await page.goto('/');
+  await openFile(page, gameUntil(MOMENTS.steal));
+  await page.getByRole('button', { name: WORDS.en.lift }).click();
+  const story = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  await expect(story.last()).toBeVisible();
+  const lines = await story.count();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await page.goBack();
+  await page.getByRole('button', { name: WORDS.de.lift }).click();
+  await expect(page.getByRole('region', { name: 'Spielplan', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Protokoll' }).getByRole('listitem')).toHaveCount(lines);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /berauben$/ })
+      .first(),
+  ).toBeVisible();
+});

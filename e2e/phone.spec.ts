@@ -1,0 +1,66 @@
+import { MOMENTS, sitDownAt } from './golden.ts';
+import { finger } from './player/hands.ts';
+import { Player } from './player/player.ts';
+import { startGame } from './sheet.ts';
+import { expect, test } from './visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.use({ seed: 8, viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(240_000);
+
+test('on a phone the founding rounds and several turns are played by touch', async ({ page }) => {
+  await startGame(page, { options: { 'Who starts': 'The first seat' } });
+  const player = new Player(page, finger(page), { trades: 2 });
+  await player.play(() => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 4, 260);
+  expect(player.deeds.filter((deed) => deed === 'Place the station').length).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('on a phone every drawer opens by a tap, fits, and closes', async ({ page }) => {
+  await sitDownAt(page, MOMENTS.trading);
+  const tabs = page.getByRole('navigation', { name: 'Drawers' }).getByRole('button');
+  const names = await tabs.evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''));
+  expect(names.length).toBeGreaterThanOrEqual(4);
+  for (let i = 0; i < names.length; i++) {
+    await tabs.nth(i).tap();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    const box = await drawer.boundingBox();
+    expect(box?.width ?? 0, names[i]).toBeLessThanOrEqual(PHONE.width);
+    await drawer.getByRole('button', { name: 'Close' }).tap();
+    await expect(drawer).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('on a phone a trade is put together in a sheet by taps', async ({ page }) => {
+  await sitDownAt(page, MOMENTS.trading);
+  await page.getByRole('main').getByRole('button', { name: 'Trade' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Trade' });
+  const add = (group: string) =>
+    sheet
+      .getByRole('group', { name: group })
+      .getByRole('button', { name: /^Add 1 / })
+      .and(page.locator(':not([aria-disabled="true"])'))
+      .first();
+  await add('You give').tap();
+  await add('You want').tap();
+  await expect(sheet.getByRole('button', { name: 'Offer', exact: true })).toHaveAttribute('aria-disabled', 'false');
+  await sheet.getByRole('button', { name: 'Offer', exact: true }).tap();
+  await expect(page.getByRole('button', { name: /show my hand$/ })).toBeVisible(); // the others are asked
+});
+
+test('on a phone what can be tapped is large enough for a finger', async ({ page }) => {
+  await sitDownAt(page, MOMENTS.trading);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main > section[aria-labelledby] button, nav button, header button')]
+      .filter((button) => button instanceof HTMLElement && button.offsetParent !== null)
+      .map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return { name: button.getAttribute('aria-label') ?? button.textContent, width, height };
+      })
+      .filter(({ width, height }) => width < 44 || height < 44),
+  );
+  expect(small).toEqual([]);
+});

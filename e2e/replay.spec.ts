@@ -1,0 +1,55 @@
+import { finishedGame, openFile } from './golden.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a finished game is watched again: step, scrub, jump, from another seat, with open cards', async ({ page }) => {
+  await page.goto('/');
+  await openFile(page, finishedGame());
+  const controls = page.getByRole('region', { name: 'Replay controls' });
+  const position = controls.getByRole('slider', { name: 'Position' });
+  await expect(position).toHaveAttribute('aria-valuetext', /^Step 0 of \d+/);
+
+  await controls.getByRole('button', { name: 'One step forward' }).click();
+  await expect(position).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await page.keyboard.press('ArrowRight');
+  await expect(position).not.toHaveAttribute('aria-valuetext', /^Step [01] of/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+
+  await position.fill('500');
+  await expect(position).toHaveAttribute('aria-valuetext', /^Step 500 of \d+, Turn \d+/);
+  await expect(page).toHaveURL(/\/replay\/[\w-]+\/\d+$/);
+
+  await controls.getByRole('combobox', { name: 'Turn' }).selectOption({ index: 10 });
+  await expect(position).toHaveAttribute('aria-valuetext', /Turn 10: /);
+  await controls.getByRole('button', { name: 'To the next turn' }).click();
+  await expect(position).toHaveAttribute('aria-valuetext', /Turn 11: /);
+
+  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
+  const hands = page.getByRole('region', { name: 'Hands' });
+  await expect(hands.getByRole('listitem').first()).toBeVisible();
+  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('Onlookers');
+  await expect(hands).toHaveCount(0);
+
+  await page.reload();
+  await expect(position).toHaveAttribute('aria-valuetext', /Turn 11: /);
+  await controls.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(position).toHaveAttribute('aria-valuetext', /Turn 12: /, { timeout: 30_000 });
+});
+
+test('from any moment of a finished game somebody plays on, against bots if they like', async ({ page }) => {
+  await page.goto('/');
+  await openFile(page, finishedGame());
+  const controls = page.getByRole('region', { name: 'Replay controls' });
+  await controls.getByRole('slider', { name: 'Position' }).fill('300');
+  await expect(controls.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 300 of/);
+  await controls.getByRole('button', { name: 'Play on from here' }).click();
+  const dialogue = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialogue.getByLabel('Name on seat 1').fill('Ada');
+  for (const n of [2, 3, 4]) await dialogue.getByRole('combobox', { name: `Seat ${n}` }).selectOption('Bot: Cadet');
+  await dialogue.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem').first()).toContainText('You');
+  await expect(page.getByRole('region', { name: 'Log' }).getByRole('button').nth(40)).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt } from '../golden.ts';
+import { mouse } from '../player/hands.ts';
+import { Player } from '../player/player.ts';
+import { startGame } from '../sheet.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly about: string;
+  show(page: Page, size: 'desk' | 'phone'): Promise<void>;
+}
+
+const screen = (name: string, about: string, show: Screen['show']): Screen => ({ name, about, show });
+
+const address = (name: string, about: string, path: string): Screen =>
+  screen(name, about, async (page) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+const choice = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+
+/** Points at the middle of the lit places, where a note beside it has to find its room. */
+async function ghost(page: Page): Promise<void> {
+  const lit = page.getByRole('region', { name: 'Board' }).getByRole('button', { name: /, possible$/ });
+  await lit.nth(Math.floor((await lit.count()) / 2)).click();
+}
+
+async function textTable(page: Page, size: 'desk' | 'phone'): Promise<void> {
+  if (size === 'desk') return page.getByRole('button', { name: 'Text table' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Text table' }).click();
+}
+
+/** A dialogue that the question opens by itself. */
+const dialogue = (name: string, about: string, at: number): Screen =>
+  screen(name, about, async (page) => {
+    await sitDownAt(page, at);
+    await page.getByRole('dialog').waitFor();
+  });
+
+async function watch(page: Page): Promise<void> {
+  await page.goto('/');
+  await openFile(page, finishedGame());
+  await page.getByRole('slider', { name: 'Position' }).waitFor();
+}
+
+export const SCREENS: readonly Screen[] = [
+  address('home-empty', 'The first screen on the first visit', '/'),
+  screen('home', 'The first screen with tables that run and one that is over', async (page) => {
+    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    await page.getByRole('region', { name: 'Board' }).waitFor();
+    for (const log of [finishedGame(), gameUntil(MOMENTS.shield)]) {
+      await page.goto('/');
+      await openFile(page, log);
+      await page.waitForURL(/\/(table|replay)\//);
+    }
+    await page.goto('/');
+    await page.getByText('Finished games').waitFor();
+  }),
+  screen('file-refused', 'A broken file: what is wrong, and that nothing changed', async (page) => {
+    await page.goto('/');
+    await openFile(page, finishedGame().replace('\n15 0: found 30', '\n15 0: found 29'), 'from a friend.log');
+    await page.getByRole('alert').waitFor();
+  }),
+  address('new-game', 'The sheet on which a table is set up', '/new/startrek'),
+  screen('founding', 'The founding round: every free point is lit', async (page) => {
+    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    await page
+      .getByRole('button', { name: /, possible$/ })
+      .first()
+      .waitFor();
+  }),
+  screen('founding-ghost', 'A station looked at before it is placed', async (page) => {
+    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    await ghost(page);
+  }),
+  screen('turn', 'The main part of a turn', async (page) => {
+    await sitDownAt(page, MOMENTS.building);
+    await choice(page, /^End the turn/).waitFor();
+  }),
+  screen('ghost', 'A station to be built: cost, yield and points before it is paid for', async (page) => {
+    await sitDownAt(page, MOMENTS.building);
+    await choice(page, /^Build a station/).click();
+    await ghost(page);
+  }),
+  screen('refusal', 'A place where nothing can be built says why', async (page) => {
+    await sitDownAt(page, MOMENTS.building);
+    await choice(page, /^Build a station/).click();
+    await page
+      .getByRole('button', { name: /^Point .*: free$/ })
+      .first()
+      .press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Rule / })
+      .first()
+      .waitFor();
+  }),
+  screen('late', 'Four players late in a game', async (page) => {
+    await sitDownAt(page, MOMENTS.late);
+    await choice(page, /^End the turn/).waitFor();
+  }),
+  screen('trade', 'Putting an offer together', async (page) => {
+    await sitDownAt(page, MOMENTS.trading);
+    await choice(page, /^Trade/).click();
+    const open = page.getByRole('dialog', { name: 'Trade' });
+    const add = (group: string, n: number) =>
+      open
+        .getByRole('group', { name: group })
+        .getByRole('button', { name: /^Add 1 / })
+        .nth(n);
+    await add('You give', 0).click();
+    await add('You want', 2).click();
+    await add('You want', 2).click();
+  }),
+  dialogue('trade-answers', 'Answers to an offer, side by side', MOMENTS.answers),
+  dialogue('trade-reply', 'Somebody else offers', MOMENTS.reply),
+  dialogue('discard', 'After a seven: half of the hand goes back', MOMENTS.discard),
+  screen('cruiser', 'Where the cruiser could go', async (page) => {
+    await sitDownAt(page, MOMENTS.cruiser);
+    await ghost(page);
+  }),
+  dialogue('support-window', 'A support card may be used out of turn', MOMENTS.shield),
+  dialogue('support-decision', 'A used support card is turned or exchanged', MOMENTS.decision),
+  screen('text-table', 'The same game in words', async (page, size) => {
+    await sitDownAt(page, MOMENTS.building);
+    await textTable(page, size);
+    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  }),
+  screen('log-moment', 'A line of the log shows the table as it was', async (page, size) => {
+    await sitDownAt(page, MOMENTS.building);
+    const drawer = page.getByRole('navigation', { name: 'Drawers' }).getByRole('button', { name: 'Log' });
+    if (size === 'phone') await drawer.click();
+    const line = page
+      .getByRole('region', { name: 'Log' })
+      .getByRole('button', { name: / rolls? / })
+      .last();
+    await line.click();
+    if (size === 'phone') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('The table as it was').waitFor();
+  }),
+  screen('almanac-drawer', 'The rules beside the board, open at what is asked', async (page) => {
+    await sitDownAt(page, MOMENTS.building);
+    await page.getByRole('button', { name: 'Almanac' }).click();
+    await page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading', { level: 2 }).nth(1).waitFor();
+  }),
+  screen('coach', 'What the coach would do', async (page) => {
+    await sitDownAt(page, MOMENTS.building);
+    await page.getByRole('button', { name: 'Coach' }).click();
+    await page.getByRole('region', { name: 'Coach' }).getByRole('button', { name: 'Do it' }).waitFor();
+  }),
+  screen('drawer', 'On a phone panels are drawers, here the one to build', async (page, size) => {
+    await sitDownAt(page, MOMENTS.building);
+    const tabs = page.getByRole('navigation', { name: 'Drawers' });
+    if (size === 'phone') await tabs.getByRole('button').first().click();
+  }),
+  screen('curtain', 'Between two people at one device', async (page) => {
+    await page.goto('/');
+    await openFile(page, gameUntil(MOMENTS.building));
+    await page.getByRole('button', { name: /show my hand$/ }).waitFor();
+  }),
+  screen('end', 'The game is over', async (page) => {
+    await sitDownAt(page, MOMENTS.late);
+    await new Player(page, mouse(page), { trades: 0 }).play(undefined, 40);
+  }),
+  screen('result', 'After the game', async (page) => {
+    await watch(page);
+    await page.goto('/result/golden-1');
+    await page.getByRole('region', { name: 'Final table' }).waitFor();
+  }),
+  screen('replay', 'A finished game from one seat', async (page) => {
+    await watch(page);
+    await page.getByRole('slider', { name: 'Position' }).fill('700');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    await page.waitForURL(/\/replay\/golden-1\/\d+$/);
+  }),
+  screen('replay-open', 'A finished game with open cards', async (page) => {
+    await watch(page);
+    await page.getByRole('slider', { name: 'Position' }).fill('700');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
+    await page.waitForURL(/\/replay\/golden-1\/\d+$/);
+  }),
+  address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
+  address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
+  address('settings', 'Settings', '/settings'),
+  address('about', 'What this is, and what is reconstructed', '/about'),
+  address('friends', 'What is still to come', '/friends/startrek'),
+  address('problem', 'An address of a game that is not on this device', '/table/nobody-knows'),
+];

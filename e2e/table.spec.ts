@@ -1,0 +1,140 @@
+import { MOMENTS, sitDownAt } from './golden.ts';
+import { mouse } from './player/hands.ts';
+import { Player } from './player/player.ts';
+import { startGame } from './sheet.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const FIRST = { 'Who starts': 'The first seat' };
+
+test('after a reload in the middle the same table, hand and story are there', async ({ page }) => {
+  await startGame(page);
+  const player = new Player(page, mouse(page), { trades: 0 });
+  const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 2;
+  await player.play(isTurn, 120);
+  const read = async () => ({
+    question: await page.getByRole('main').getByRole('heading', { level: 2 }).last().innerText(),
+    story: await page.getByRole('region', { name: 'Log' }).getByRole('listitem').allInnerTexts(),
+    hand: await page.getByRole('region', { name: 'Your hand' }).innerText(),
+    players: await page.getByRole('region', { name: 'Players' }).innerText(),
+    places: await page
+      .getByRole('region', { name: 'Board' })
+      .getByRole('button')
+      .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label'))),
+  });
+  await player.asked();
+  const before = await read();
+  await page.reload();
+  await player.asked();
+  expect(await read()).toEqual(before);
+});
+
+test('a second window is told that the game is open elsewhere, and gets it once that is closed', async ({
+  page,
+  context,
+}) => {
+  await startGame(page);
+  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This game cannot be opened');
+  await expect(other.getByText('This game is open in another window.')).toBeVisible();
+  await page.close();
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByRole('region', { name: 'Board' })).toBeVisible();
+});
+
+test('a placement is looked at as a ghost with its yield, made, and taken back', async ({ page }) => {
+  await startGame(page, { options: FIRST });
+  const board = page.getByRole('region', { name: 'Board' });
+  const lit = board.getByRole('button', { name: /, possible$/ });
+  await expect(lit).toHaveCount(54);
+  const place = (await lit.nth(20).getAttribute('aria-label')) ?? '';
+  await lit.nth(20).click();
+  await expect(board).toContainText('A station here');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(board).not.toContainText('A station here');
+  const player = new Player(page, mouse(page));
+  await player.play(({ lit }) => lit.every((name) => name.startsWith('Lane')), 8);
+  await expect(board.getByRole('button', { name: /station of (you|Ada)/i })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(board.getByRole('button', { name: /station of/ })).toHaveCount(0);
+  await expect(board.getByRole('button', { name: place, exact: true })).toHaveCount(1);
+  await expect(lit).toHaveCount(54);
+});
+
+test('what cannot be done says why, with numbers, and leads to the rule', async ({ page }) => {
+  await sitDownAt(page, MOMENTS.late);
+  const tile = page.getByRole('region', { name: 'Build and act' }).getByRole('button', { name: /^Base / });
+  await expect(tile).toHaveAttribute('aria-disabled', 'true');
+  await tile.press('Enter');
+  await expect(page.getByRole('region', { name: 'Build and act' })).toContainText(/\d/);
+  const dim = page
+    .getByRole('region', { name: 'Board' })
+    .getByRole('button', { name: /^Point .*: free$/ })
+    .first();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Build a ship/ })
+    .click();
+  await dim.press('Enter');
+  const why = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Rule ST-/ })
+    .first();
+  await expect(why).toBeVisible();
+  const rule = ((await why.textContent()) ?? '').replace('Rule ', '');
+  await why.click();
+  const almanac = page.getByRole('dialog', { name: 'Almanac' });
+  await expect(almanac.getByRole('region', { name: rule })).toContainText('The rule you came for');
+});
+
+test('a line of the log shows the table as it was, and one key leads back to now', async ({ page }) => {
+  await sitDownAt(page, MOMENTS.steal);
+  const log = page.getByRole('region', { name: 'Log' });
+  const line = log.getByRole('button', { name: /places a ship/ }).first();
+  await line.click();
+  await expect(page.getByRole('status').filter({ hasText: 'The table as it was' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Steal from/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The table as it was')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Steal from/ })
+      .first(),
+  ).toBeVisible();
+});
+
+/** What is asked at some moments of the golden game, and what is done about it. */
+const DECISIONS = [
+  { at: MOMENTS.discard, dialogue: 'Discard', says: 'Choose 5 cards to discard', done: 'Discard' },
+  { at: MOMENTS.compensation, dialogue: 'Choose a card', says: 'Take a card from the bank', done: /^(tritanium|food)/ },
+  { at: MOMENTS.decision, dialogue: 'Your support card', says: 'take another from the row', done: 'Take' },
+  { at: MOMENTS.shield, dialogue: 'Choose a card', says: 'Take a card from the bank', done: /^(tritanium|food)/ },
+  { at: MOMENTS.answers, dialogue: 'Trade', says: 'Counter-offer', done: 'Trade' },
+] as const;
+
+for (const { at, dialogue, says, done } of DECISIONS) {
+  test(`after ${at} entries the dialogue “${dialogue}” asks, and its answer is taken`, async ({ page }) => {
+    await sitDownAt(page, at);
+    const open = page.getByRole('dialog', { name: dialogue });
+    await expect(open).toContainText(says);
+    const answer = open.getByRole('button', { name: done, exact: true }).first();
+    const add = open.getByRole('button', { name: /^Add 1 / });
+    for (let n = 0; n < 12 && (await answer.getAttribute('aria-disabled')) === 'true'; n++) {
+      await add.and(page.locator(':not([aria-disabled="true"])')).first().click();
+    }
+    await answer.click();
+    await expect(open.getByText(says)).toHaveCount(0);
+  });
+}
+
+test('at the end of the golden game the last two ships win it', async ({ page }) => {
+  await sitDownAt(page, MOMENTS.late);
+  const player = new Player(page, mouse(page), { trades: 0 });
+  await player.play(undefined, 40);
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+});
