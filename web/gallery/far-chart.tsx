@@ -114,7 +114,7 @@ export function FarChart({ detail, view = WHOLE }: { detail: MapDetail; view?: s
           </ChartName>
         ))}
       <Fleet detail={detail} />
-      <MapRim width={WIDTH} height={HEIGHT} />
+      <MapRim width={WIDTH} height={HEIGHT} ends={['Home systems', 'Deep space']} />
     </svg>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { type Scene, SceneEngraving } from '../art/starfarers/encounter/engraving.tsx';
 import { FriendshipCard, Medals } from '../art/starfarers/honours.tsx';
 import { MapDefinitions } from '../art/starfarers/map/definitions.tsx';
+import { ReachSign } from '../art/starfarers/map/reach.tsx';
 import { Mothership } from '../art/starfarers/mothership.tsx';
 import type { People } from '../art/starfarers/people.ts';
 import { ColonyPiece, SpaceportPiece, StationPiece, TransportPiece } from '../art/starfarers/pieces.tsx';
@@ -42,6 +43,14 @@ export function Starfarers() {
     <div data-game="starfarers">
       <MapDefinitions />
       <FarChart detail="near" />
+      <p className="row">
+        <ReachSign act="cost" /> in reach, cost
+        <ReachSign act="explore" /> explore
+        <ReachSign act="found" /> found
+        <ReachSign act="dock" /> dock
+        <ReachSign act="clear" /> clear
+        <ReachSign act="closed" /> site closed
+      </p>
       <div className="row">
         <div className="half-size">
           <FarChart detail="far" />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TurningCard } from '../art/cards/turning-card.tsx';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../art/resources.tsx';
 import type { CardPicture } from '../art/starship/cards/card.ts';
@@ -120,7 +121,9 @@ function Flight() {
         <FlightSlot caption="seen by the other captain">
           <SectorBack sector="2" size="large" />
         </FlightSlot>
-        <CardToCome number={7} />
+        <FlightSlot>
+          <Turning />
+        </FlightSlot>
         <CardToCome number={8} />
       </FlightRow>
       <div className="row stretch">
@@ -142,6 +145,18 @@ function Flight() {
         </SectorStack>
       </div>
     </>
+  );
+}
+
+function Turning() {
+  const [isUp, turn] = useState(false);
+  return (
+    <button type="button" aria-label="Turn the card" onClick={() => turn(!isUp)}>
+      <TurningCard
+        back={<SectorBack sector="3" size="large" />}
+        face={isUp ? <SectorCard card={card('colony', 1)} /> : null}
+      />
+    </button>
   );
 }
 

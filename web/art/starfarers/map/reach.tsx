@@ -3,6 +3,7 @@ import { line, type Point, polygon, round, spokes, steps } from '../../draw.ts';
 import { type GameIconName, Glyph } from '../../icons/game-icon.tsx';
 import { seatClass } from '../../seats.tsx';
 import { bordersOf, type MapDetail } from './hexes.ts';
+import { ColonySite } from './systems.tsx';
 import './reach.css';
 
 interface ReachAreaProps {
@@ -77,6 +78,22 @@ export function ReachPoint({ at: [x, y], cost, act, ring = 'plain', state = 'lit
         {cost}
       </text>
     </g>
+  );
+}
+
+/** What a mark on the chart means, for a legend or a line of text; the words stand beside it. */
+export function ReachSign({ act }: { act: ReachAct | 'cost' | 'closed' }) {
+  return (
+    <svg className="reach-sign" viewBox="-13 -13 26 26" aria-hidden="true">
+      {act === 'closed' && <ColonySite at={[0, 0]} state="closed" />}
+      {act === 'cost' && <ReachPoint at={[0, 0]} cost={3} />}
+      {act !== 'closed' && act !== 'cost' && (
+        <g className="reach-point act">
+          <circle r="12" className="reach-disc" />
+          <Glyph name={ACTS[act]} size={15} />
+        </g>
+      )}
+    </svg>
   );
 }
 

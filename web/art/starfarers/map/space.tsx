@@ -49,8 +49,14 @@ export const Graticule = memo(function Graticule({ width, height, pole }: Gratic
   );
 });
 
+interface MapRimProps {
+  readonly width: number;
+  readonly height: number;
+  readonly ends?: readonly [home: string, far: string]; // lettered along the left and the right
+}
+
 /** The frame of the chart, black and white like a ruler. */
-export function MapRim({ width, height }: { width: number; height: number }) {
+export function MapRim({ width, height, ends }: MapRimProps) {
   const across = steps(8, width - 8, (width - 16) / 24).filter((_, i) => i % 2 === 0);
   const down = steps(8, height - 8, (height - 16) / 16).filter((_, i) => i % 2 === 0);
   const [wide, high] = [round((width - 16) / 24), round((height - 16) / 16)];
@@ -63,6 +69,12 @@ export function MapRim({ width, height }: { width: number; height: number }) {
       <rect x="2.5" y="2.5" width={width - 5} height={height - 5} />
       <rect x="8" y="8" width={width - 16} height={height - 16} />
       <path d={blocks.join('')} />
+      {ends && (
+        <>
+          <text transform={`translate(27 ${height / 2}) rotate(-90)`}>{ends[0]}</text>
+          <text transform={`translate(${width - 27} ${height / 2}) rotate(90)`}>{ends[1]}</text>
+        </>
+      )}
     </g>
   );
 }
