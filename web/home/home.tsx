@@ -1,12 +1,14 @@
 import { type Entry, GAMES } from '@orrery/catalog';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useKept } from '../app/library.ts';
 import { Link } from '../app/link.tsx';
 import { Masthead } from '../app/masthead.tsx';
+import { hasAlmanac } from '../app/playable.ts';
 import { usePreferences } from '../app/preferences.ts';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
 import { Orrery, Sky } from '../art/sky.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
 import { GamePlate } from './game-plate.tsx';
 import { type Notice, NoticeBar } from './notice.tsx';
 import { startAtOnce } from './start.ts';
@@ -20,6 +22,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 /** The first screen: the games, and what has been begun. */
 export function Home() {
   const say = useSpeak(HOME_TEXTS);
+  const language = use(LanguageContext);
   const isNarrow = useNarrow();
   const [notice, setNotice] = useState<Notice | null>(null);
   const play = usePlay(setNotice);
@@ -52,9 +55,16 @@ export function Home() {
       </main>
       <footer>
         <p>{say('disclaimer')}</p>
-        <p>
-          <Link to={{ page: 'about' }}>{say('about')}</Link>
-        </p>
+        <ul>
+          {GAMES.filter(hasAlmanac).map(({ id, name }) => (
+            <li key={id}>
+              <Link to={{ page: 'almanac', game: id, entry: null }}>{say('almanac', { game: name[language] })}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={{ page: 'about' }}>{say('about')}</Link>
+          </li>
+        </ul>
       </footer>
     </div>
   );
