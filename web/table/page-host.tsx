@@ -101,7 +101,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   }, []);
 
   return (
-    <section className="board-box page" aria-label={speak('board')} ref={ref}>
+    <section className="board-box board-page" aria-label={speak('board')} ref={ref}>
       <FixturesContext value={fixtures}>
         <Board play={play} lit={lit} pointed={holding.pointed} unit={1} />
       </FixturesContext>

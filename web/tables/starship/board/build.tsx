@@ -1,4 +1,4 @@
-import { bitCount } from '@orrery/common';
+import { bitCount, shortfall } from '@orrery/common';
 import {
   COST,
   capacityOf,
@@ -20,7 +20,7 @@ import { ROOM_ICONS } from '../../../art/starship/ship/rooms.tsx';
 import { bitsOf, type GearProps, hasBit, type Kind, movesOf, type ShipPlay } from '../gear.ts';
 import { Deal } from '../parts/deal.tsx';
 import { pictureOf } from '../parts/pictures.ts';
-import { Amounts, Astro, RESOURCE_KINDS, StockSign, sayStock } from '../parts/stock.tsx';
+import { Amounts, Astro, RESOURCE_KINDS, StockSign, sayAmounts, sayStock } from '../parts/stock.tsx';
 import { nameOf, useShip } from '../parts/voice.ts';
 import { effectOf, roomName, roomOf } from './ship-state.ts';
 
@@ -46,7 +46,10 @@ interface RowProps {
 
 /** Something to build: what it costs, what it brings, or what is missing. */
 function BuildRow({ play, move, icon, name, brings, cost, isPoint = false }: RowProps) {
+  const say = useShip();
   const [reason] = play.why(move);
+  const lacks = shortfall(playerOf(play.view.table, play.view.seat ?? 0).stock, cost);
+  const isShort = lacks.some((n) => n > 0);
   const isChosen = play.chosen?.kind === move.kind && JSON.stringify(play.chosen) === JSON.stringify(move);
   return (
     <li>
@@ -55,6 +58,7 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false }: Row
         className="ship-work"
         aria-pressed={isChosen}
         aria-disabled={reason !== undefined}
+        title={reason?.text}
         onClick={() => reason === undefined && play.look(isChosen ? null : move)}
       >
         <GameIcon name={icon} size="l" />
@@ -69,7 +73,7 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false }: Row
             </span>
           ) : (
             <span className="reason">
-              <GameIcon name="lock" /> {reason.text}
+              <GameIcon name="lock" /> {isShort ? say('build.short', { stock: sayAmounts(play, lacks) }) : reason.text}
             </span>
           )}
         </span>

@@ -15,32 +15,41 @@ export type Caption =
 function doneBy(event: Event): Caption | null {
   switch (event.kind) {
     case 'fought':
-      return { did: event.isWon ? 'beaten' : 'lost' };
+      return event.isWon ? null : { did: 'lost' };
     case 'bought':
       return { did: 'bought', goods: event.goods, n: event.n };
     case 'sold':
       return { did: 'sold', goods: event.goods };
     case 'fulfilled':
       return { did: 'task', task: event.task };
-    case 'settled':
-    case 'moored':
-      return { did: 'founded' };
     default:
       return null;
   }
 }
 
+/** How a card left the row; another of the reserve takes its place when there is one. */
+const LEAVES: Readonly<Partial<Record<Event['kind'], 'founded' | 'beaten'>>> = {
+  settled: 'founded',
+  moored: 'founded',
+  trophy: 'beaten',
+};
+
 /** What was done at each card of the flight that is in sight, told by what happened from its start to its landing. */
 export function captionsOf(story: readonly StoryLine<Event>[]): readonly Caption[] {
   const start = story.findLastIndex(({ event }) => event.kind === 'flies');
   const captions: Caption[] = [];
+  let left: 'founded' | 'beaten' = 'founded';
   for (const { event } of story.slice(start)) {
     if (event.kind === 'landed') break;
+    const leaves = LEAVES[event.kind];
+    const done = doneBy(event);
     if (event.kind === 'revealed' || event.kind === 'fights') captions.push({ did: 'passed' });
     else if (event.kind === 'paid') captions.push({ did: 'paid', astro: event.astro });
-    else if (event.kind === 'exhausted') captions.pop();
-    const done = doneBy(event);
-    if (done !== null && captions.length > 0) captions[captions.length - 1] = done;
+    else if (event.kind === 'refilled') captions.push({ did: left });
+    else if (leaves !== undefined) {
+      captions.pop();
+      left = leaves;
+    } else if (done !== null && captions.length > 0) captions[captions.length - 1] = done;
   }
   return captions;
 }

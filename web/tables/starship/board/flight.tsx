@@ -228,8 +228,9 @@ function Way(props: FlightProps) {
 /** The sectors, the way through one of them card by card, the reserve and the die. */
 export function FlightSpace(props: FlightProps) {
   const { play, gear } = props;
+  const isFlying = IN_FLIGHT.includes(top(play.view.table).kind);
   return (
-    <div className="ship-space">
+    <div className={isFlying ? 'ship-space flying' : 'ship-space'}>
       <Stacks {...props} />
       <div className="ship-way">
         {play.view.table.sector === NONE ? <Before play={play} gear={gear} /> : <Way {...props} />}

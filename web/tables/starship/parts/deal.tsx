@@ -8,7 +8,7 @@ import { Why } from './why.tsx';
 
 export type Way = 'buy' | 'sell';
 /** So many of each kind. */
-type Basket = readonly number[];
+export type Basket = readonly number[];
 
 const EMPTY: Basket = [0, 0, 0, 0, 0, 0];
 const counted = (basket: Basket): number => basket.reduce((a, b) => a + b, 0);

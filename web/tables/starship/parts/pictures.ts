@@ -83,5 +83,7 @@ export function coloniesOf(play: ShipPlay, kit: Kit, player: Player, say: SayShi
 }
 
 /** A task by its title, without the quotation marks that it has in a sentence. */
-export const taskTitle = (play: ShipPlay, kit: Kit, number: number): string =>
-  play.say(taskWords(kit, number)).replace(/[“”„»«]/g, '');
+export function taskTitle(play: ShipPlay, kit: Kit, number: number): string {
+  const title = play.say(taskWords(kit, number)).replace(/[“”„»«]/g, '');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
