@@ -43,7 +43,7 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
   const points = furniture.points(play.view, seat);
   return (
     <span className="points">
-      <span className="score" aria-hidden="true">
+      <span className={points === 0 ? 'score nought' : 'score'} aria-hidden="true">
         {points}
       </span>
       <Icon name="points" />
