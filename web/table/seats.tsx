@@ -64,7 +64,9 @@ function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
       <div className="seat-head">
         <SeatToken seat={seat} />
         <div className="seat-who">
-          <div className="name">{calledBy(helm, seat)}</div>
+          <div className="name" title={helm.names[seat]}>
+            {calledBy(helm, seat)}
+          </div>
           <div className="state">
             <Presence helm={helm} seat={seat} />
             {stateOf(helm, seat)}
