@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt } from '../golden.ts';
-import { mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
+import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
 import { startGame } from '../sheet.ts';
 
 export interface Screen {
@@ -88,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
     await sitDownAt(page, MOMENTS.building);
     await choice(page, /^Build a station/).click();
     await page
-      .getByRole('button', { name: /^Point .*: free$/ })
+      .getByRole('button', { name: /^Point .*: free\. Not possible: / })
       .first()
       .press('Enter');
     await page
@@ -161,8 +159,7 @@ export const SCREENS: readonly Screen[] = [
     await page.getByRole('button', { name: /show my hand$/ }).waitFor();
   }),
   screen('end', 'The game is over', async (page) => {
-    await sitDownAt(page, MOMENTS.late);
-    await new Player(page, mouse(page), { trades: 0 }).play(undefined, 40);
+    await winGame(page);
   }),
   screen('result', 'After the game', async (page) => {
     await watch(page);

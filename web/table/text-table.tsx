@@ -79,7 +79,7 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
     const dialogue = gesture?.dialogue;
     const name = gesture?.name(language) ?? kind;
     return (
-      <section key={kind} className="move-group" aria-label={name}>
+      <div key={kind} className="move-group">
         <h3>{name}</h3>
         {dialogue !== undefined && (
           <button type="button" className="btn small" onClick={() => desk.open(dialogue)}>
@@ -98,7 +98,7 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
             );
           })}
         </ul>
-      </section>
+      </div>
     );
   });
 }
