@@ -65,6 +65,7 @@ export function cometHelm(session: FakeSession, { director, desk }: ReturnType<t
       chosen: holding.chosen,
       dialogue: holding.dialogue,
       happening: scene.happening,
+      story: moment.story,
       say: sayWords,
       why: (move) => desk.why(move).map(reason),
       take: (kind) => desk.take(kind),
