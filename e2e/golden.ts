@@ -34,6 +34,10 @@ export function gameUntil(entries: number): string {
 /** Opens a text as a game file, as somebody does who has one. */
 export async function openFile(page: Page, text: string | Buffer, name = 'game.log'): Promise<void> {
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page
+    .getByRole('region', { name: 'Your tables' })
+    .getByText(/running|kept here/)
+    .waitFor(); // on a phone the part moves up once there are tables
   await page.getByLabel('Open a game file').last().setInputFiles(file);
 }
 
