@@ -80,7 +80,7 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
     const name = gesture?.name(language) ?? kind;
     return (
       <div key={kind} className="move-group">
-        <h3>{name}</h3>
+        {(moves.length > 1 || dialogue !== undefined) && <h3>{name}</h3>}
         {dialogue !== undefined && (
           <button type="button" className="btn small" onClick={() => desk.open(dialogue)}>
             {speak('text.open', { name })}
