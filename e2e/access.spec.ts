@@ -34,7 +34,7 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expect(page.getByRole('dialog', { name: 'Trade' })).toBeVisible();
       await expectFit(page, 'trade');
       await page.getByRole('dialog', { name: 'Trade' }).getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Almanac' }).click();
+      await page.getByRole('button', { name: 'Almanac', exact: true }).click();
       await expect(
         page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading', { level: 2 }).nth(1),
       ).toBeVisible();
