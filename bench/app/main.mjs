@@ -39,6 +39,7 @@ const figures = await withVisitor(async (visit) => {
     `median ${milliseconds(click.median)}, p95 ${milliseconds(click.p95)}`,
     'at most 100 ms',
   );
+  tell('  of these zoom, and the almanac', `${milliseconds(click.zoom)}, ${milliseconds(click.almanac)}`, '');
   const opening = await openLongGame(visit);
   tell(
     `opening a game of ${opening.entries} entries`,
@@ -54,4 +55,6 @@ const figures = await withVisitor(async (visit) => {
 const [cpu] = os.cpus();
 const load = os.loadavg().map((each) => Math.round(each * 10) / 10);
 const machine = { cpu: cpu?.model ?? '', cores: os.cpus().length, load, node: process.version };
-writeFileSync(RESULTS, `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
+/** @param {string} _ @param {unknown} value */
+const rounded = (_, value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value);
+writeFileSync(RESULTS, `${JSON.stringify({ machine, ...figures }, rounded, 2)}\n`);

@@ -7,6 +7,8 @@ import { gameOf, median, openFile, quantile, watchBots } from './visitor.mjs';
 
 const COLD_LOADS = 7;
 const CLICKS = 40;
+/** The almanac is opened and closed. */
+const CONTROLS = ['Nearer', 'Farther', 'Almanac', 'Almanac'];
 const OPENINGS = 7;
 const LONG_GAME = 1_000; // entries
 const HEAP_AT = [50, 200, 500]; // entries
@@ -76,7 +78,7 @@ function noteClicks() {
 }
 
 /**
- * From a click to the next painted frame while Admirals think, in milliseconds: zoom, log and almanac in turn.
+ * From a click to the next painted frame while Admirals think, in milliseconds: zoom and almanac in turn.
  * @param {Visit} visit
  */
 export async function clickWhileThinking(visit) {
@@ -84,17 +86,25 @@ export async function clickWhileThinking(visit) {
   await page.addInitScript(noteClicks);
   await watchBots(page, 'Admiral');
   const thinking = page.getByRole('region', { name: 'Players' }).getByText('is thinking').first();
-  const controls = ['Nearer', 'Farther', 'Almanac', 'Almanac'];
+  const reacted = () =>
+    page.evaluate(() => /** @type {{reactions: number[]}} */ (/** @type {unknown} */ (globalThis)).reactions);
+  const before = (await reacted()).length;
   for (let n = 0; n < CLICKS; n++) {
     await thinking.waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: controls[n % controls.length] ?? '', exact: true }).click();
+    await page.getByRole('button', { name: CONTROLS[n % CONTROLS.length] ?? '', exact: true }).click();
   }
-  await page.waitForTimeout(200); // the last frame
-  const reactions = await page.evaluate(
-    () => /** @type {{reactions: number[]}} */ (/** @type {unknown} */ (globalThis)).reactions,
-  );
+  await page.waitForTimeout(500); // the last frame
+  const reactions = (await reacted()).slice(before);
   await page.context().close();
-  return { clicks: reactions.length, median: median(reactions), p95: quantile(reactions, 0.95) };
+  const zoom = reactions.filter((_, n) => (CONTROLS[n % CONTROLS.length] ?? '') !== 'Almanac');
+  const almanac = reactions.filter((_, n) => (CONTROLS[n % CONTROLS.length] ?? '') === 'Almanac');
+  return {
+    clicks: reactions.length,
+    median: median(reactions),
+    p95: quantile(reactions, 0.95),
+    zoom: median(zoom),
+    almanac: median(almanac),
+  };
 }
 
 /**
