@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from '../../scripts/house.mjs';
 import { clickWhileThinking, coldPaint, firstScreen, heapOverGame, openLongGame } from './measures.mjs';
-import { withVisitor } from './visitor.mjs';
+import { root, withVisitor } from './visitor.mjs';
 
 const RESULTS = path.join(root, 'bench/results/app.json');
 

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browser } from '../../scripts/browser.mjs';
-import { root } from '../../scripts/house.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const DESK = { width: 1440, height: 900 };
@@ -26,7 +27,7 @@ export async function withVisitor(use) {
   });
   const [said] = await once(server.stdout, 'data');
   const baseURL = /open at (\S+)/.exec(String(said))?.[1] ?? '';
-  const engine = await chromium.launch({ executablePath: await browser(), args: ARGUMENTS });
+  const engine = await chromium.launch({ executablePath: process.env.ORRERY_BROWSER ?? '', args: ARGUMENTS });
   try {
     return await use(async (options = {}) => {
       const context = await engine.newContext({
