@@ -53,7 +53,6 @@ test('a finished game comes in, and goes out again letter by letter', async ({ p
   await openFile(page, finishedGame());
   await expect(page).toHaveURL(/\/replay\//);
   await page.goto('/');
-  await page.getByText('Finished games').click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save as a file/ }).click();
   const download = await saving;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The first golden game of Star Trek: four players, 938 entries, nearly everything happens in it. */
 const [GOLDEN = ''] = readFileSync(new URL('../games/startrek/golden/01.log', import.meta.url), 'utf8')
@@ -20,6 +20,7 @@ export const MOMENTS = {
   answers: 275,
   shield: 330,
   late: 936,
+  last: 937,
 } as const;
 
 export const finishedGame = (): string => GOLDEN;
@@ -33,6 +34,10 @@ export function gameUntil(entries: number): string {
 /** Opens a text as a game file, as somebody does who has one. */
 export async function openFile(page: Page, text: string | Buffer, name = 'game.log'): Promise<void> {
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page
+    .getByRole('region', { name: 'Your tables' })
+    .getByText(/running|kept here/)
+    .waitFor(); // on a phone the part moves up once there are tables
   await page.getByLabel('Open a game file').last().setInputFiles(file);
 }
 
@@ -41,4 +46,18 @@ export async function sitDownAt(page: Page, entries: number): Promise<void> {
   await page.goto('/');
   await openFile(page, gameUntil(entries));
   await page.getByRole('button', { name: /show my hand$/ }).click();
+}
+
+/** Builds the one ship that ends the golden game: its note says so before it is paid for. */
+export async function winGame(page: Page): Promise<void> {
+  await sitDownAt(page, MOMENTS.last);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Build a ship/ }).click();
+  const lanes = page.getByRole('region', { name: 'Board' }).getByRole('button', { name: /, possible$/ });
+  const wins = main.getByText('wins the game');
+  for (let n = (await lanes.count()) - 1; n >= 0 && !(await wins.isVisible()); n--) await lanes.nth(n).press('Enter');
+  await expect(async () => {
+    await main.getByRole('button', { name: /^Build a ship/ }).click({ timeout: 1_000 });
+    await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }

@@ -46,7 +46,7 @@ test.describe('without a network', () => {
     const player = new Player(page, mouse(page), { trades: 0 });
     const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 1;
     await player.play(isTurn, 60);
-    await page.getByRole('button', { name: 'Almanac' }).click();
+    await page.getByRole('button', { name: 'Almanac', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading').nth(1)).toBeVisible();
     await page.goto('/settings');
     await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).last().click();

@@ -4,6 +4,7 @@ export { expect } from '@playwright/test';
 
 /** Lets the browser draw the same random numbers every time, others on every page; runs inside the page. */
 function seedRandomness(seed: number): void {
+  if (origin === 'null') return; // an empty page has neither storage nor games
   const pages = Number(sessionStorage.getItem('pages seen') ?? 0);
   sessionStorage.setItem('pages seen', String(pages + 1));
   let state = seed * 7_919 + pages;

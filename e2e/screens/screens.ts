@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
-import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt } from '../golden.ts';
-import { mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
+import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
 import { startGame } from '../sheet.ts';
+
+export type Size = 'desk' | 'phone';
 
 export interface Screen {
   readonly name: string;
   readonly about: string;
-  show(page: Page, size: 'desk' | 'phone'): Promise<void>;
+  readonly sizes: readonly Size[];
+  show(page: Page, size: Size): Promise<void>;
 }
 
-const screen = (name: string, about: string, show: Screen['show']): Screen => ({ name, about, show });
+const screen = (name: string, about: string, show: Screen['show']): Screen => ({
+  name,
+  about,
+  sizes: ['desk', 'phone'],
+  show,
+});
 
 const address = (name: string, about: string, path: string): Screen =>
   screen(name, about, async (page) => {
@@ -26,7 +32,7 @@ async function ghost(page: Page): Promise<void> {
   await lit.nth(Math.floor((await lit.count()) / 2)).click();
 }
 
-async function textTable(page: Page, size: 'desk' | 'phone'): Promise<void> {
+async function textTable(page: Page, size: Size): Promise<void> {
   if (size === 'desk') return page.getByRole('button', { name: 'Text table' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Text table' }).click();
@@ -88,7 +94,7 @@ export const SCREENS: readonly Screen[] = [
     await sitDownAt(page, MOMENTS.building);
     await choice(page, /^Build a station/).click();
     await page
-      .getByRole('button', { name: /^Point .*: free$/ })
+      .getByRole('button', { name: /: free\. Not possible: / })
       .first()
       .press('Enter');
     await page
@@ -142,27 +148,24 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('almanac-drawer', 'The rules beside the board, open at what is asked', async (page) => {
     await sitDownAt(page, MOMENTS.building);
-    await page.getByRole('button', { name: 'Almanac' }).click();
+    await page.getByRole('button', { name: 'Almanac', exact: true }).click();
     await page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading', { level: 2 }).nth(1).waitFor();
   }),
-  screen('coach', 'What the coach would do', async (page) => {
-    await sitDownAt(page, MOMENTS.building);
-    await page.getByRole('button', { name: 'Coach' }).click();
-    await page.getByRole('region', { name: 'Coach' }).getByRole('button', { name: 'Do it' }).waitFor();
-  }),
-  screen('drawer', 'On a phone panels are drawers, here the one to build', async (page, size) => {
-    await sitDownAt(page, MOMENTS.building);
-    const tabs = page.getByRole('navigation', { name: 'Drawers' });
-    if (size === 'phone') await tabs.getByRole('button').first().click();
-  }),
+  {
+    ...screen('drawer', 'On a phone panels are drawers, here the one to build', async (page) => {
+      await sitDownAt(page, MOMENTS.building);
+      await page.getByRole('navigation', { name: 'Drawers' }).getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    }),
+    sizes: ['phone'],
+  },
   screen('curtain', 'Between two people at one device', async (page) => {
     await page.goto('/');
     await openFile(page, gameUntil(MOMENTS.building));
     await page.getByRole('button', { name: /show my hand$/ }).waitFor();
   }),
   screen('end', 'The game is over', async (page) => {
-    await sitDownAt(page, MOMENTS.late);
-    await new Player(page, mouse(page), { trades: 0 }).play(undefined, 40);
+    await winGame(page);
   }),
   screen('result', 'After the game', async (page) => {
     await watch(page);

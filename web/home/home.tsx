@@ -79,7 +79,7 @@ function usePlay(onNotice: (notice: Notice | null) => void): (game: Entry) => vo
     if (isStarting.current) return;
     isStarting.current = true;
     onNotice({ kind: 'busy', text: say('starting') });
-    const problem = await startAtOnce(game, preferences.name || say('person', { n: 1 }));
+    const problem = await startAtOnce(game, preferences.name);
     isStarting.current = false;
     onNotice(problem && { kind: 'problem', heading: say('failed'), problem });
   };

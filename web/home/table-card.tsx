@@ -5,6 +5,7 @@ import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import type { Kept } from '../session/library.ts';
+import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { saveFile } from './files.ts';
@@ -119,6 +120,6 @@ export function usePeople(kept: Kept): string {
 }
 
 function useNameless(): Nameless {
-  const say = useSpeak(HOME_TEXTS);
-  return (seat) => say('person', { n: seat + 1 });
+  const language = use(LanguageContext);
+  return (seat) => seatName(seat, language);
 }

@@ -5,6 +5,7 @@ import { navigate } from '../app/route.ts';
 import type { Kept } from '../session/library.ts';
 import type { Reader, Reel } from '../session/reel.ts';
 import type { Sitter } from '../session/session.ts';
+import { named } from '../session/texts.ts';
 import type { Furniture } from '../table/furniture.ts';
 import { Table } from '../table/table.tsx';
 import { useGameTexts } from '../table/use-texts.ts';
@@ -36,7 +37,7 @@ const ADDRESS_MS = 350;
 /** A recorded game at its table, with everything that moves it along. */
 export function Watching<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: WatchingProps<T, H, B, M, E, O, K>) {
   const { game, wording, furniture, reel, kept, turns, hands, at } = props;
-  const { sitters, speak } = useSpoken(kept.sitters, game, wording);
+  const { sitters, speak } = useSpoken(kept.sitters, game);
   const readers = readersOf(kept.sitters, kept.places !== null);
   const { session, transport } = useShow(reel, kept, sitters, at);
   const reader = useSyncExternalStore(session.subscribe, () => session.reader);
@@ -73,23 +74,20 @@ export function Watching<T, H, B, M extends Kinded, E extends Kinded, O, K>(prop
   );
 }
 
-/** The same people, those without a name called as the game calls their seat, and how the game's words are said. */
+/** The same people, those without a name called by their colour, and how the game's words are said. */
 function useSpoken<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   sitters: readonly Sitter[],
   { id, edition }: Game<T, H, B, M, E, O, K>,
-  wording: Wording<T, H, M, E, O>,
 ) {
   const language = use(LanguageContext);
   const texts = useGameTexts({ game: id, edition, language });
   return useMemo(() => {
-    if (texts === null) return { sitters, speak: () => '' };
+    const called = named(sitters, language);
+    if (texts === null) return { sitters: called, speak: () => '' };
     const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
-    const called = (sitter: Sitter, seat: Seat): Sitter =>
-      sitter.name === '' ? { ...sitter, name: say(wording.seat(seat, sitters.length), speech) } : sitter;
-    const named = sitters.some(({ name }) => name === '') ? sitters.map(called) : sitters;
-    const names = named.map(({ name }) => name);
-    return { sitters: named, speak: (words: Words, reader: Seat | null) => say(words, { ...speech, names, reader }) };
-  }, [sitters, texts, language, wording]);
+    const names = called.map(({ name }) => name);
+    return { sitters: called, speak: (words: Words, reader: Seat | null) => say(words, { ...speech, names, reader }) };
+  }, [sitters, texts, language]);
 }
 
 /** Who looks first: whoever sat there alone, else everybody's cards are open, if they may be. */

@@ -4,6 +4,7 @@ import { say } from '@orrery/words';
 import { openLibrary } from '../app/library.ts';
 import type { Kept } from '../session/library.ts';
 import { loadLog } from '../session/open-game.ts';
+import { named } from '../session/texts.ts';
 import { CHRONICLES } from '../tables/chronicles.ts';
 import type { Look } from './look.ts';
 import { lookBack, type Retrospect } from './retrospect.ts';
@@ -45,10 +46,7 @@ async function textsOf(game: string, edition: number, language: Language): Promi
 
 function lookOf(kept: Kept, retrospect: Retrospect, language: Language, texts: Record<string, string>): Look {
   const nobody = { language, texts, names: [], reader: null, faults: 'show' } as const;
-  const names = kept.sitters.map(({ name }, seat) => {
-    const colour = retrospect.colours[seat];
-    return name === '' && colour !== undefined ? say(colour, nobody) : name;
-  });
+  const names = named(kept.sitters, language).map(({ name }) => name);
   const speech = { ...nobody, names, reader: lonePerson(kept) };
   return { id: kept.id, game: kept.game, language, retrospect, names, say: (words: Words) => say(words, speech) };
 }

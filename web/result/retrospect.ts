@@ -15,8 +15,6 @@ export interface Retrospect {
   readonly edition: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly headings: Headings;
-  /** What seats are called that nobody has given a name. */
-  readonly colours: readonly Words[];
   readonly tally: Tally;
   /** The weightiest thing that the entries after `from` up to `to` told everybody; null for nothing worth a word. */
   memorable(from: number, to: number): Memorable | null;
@@ -39,7 +37,6 @@ export function lookBack<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     edition: log.header.edition,
     options: Object.fromEntries(keysOf(game.options).map((name) => [name, log.header.options[name]])),
     headings: chronicle,
-    colours: told.value.points.map((_, seat) => wording.seat(seat, told.value.seats)),
     tally: told.value,
     memorable: (from, to) => weightiest(chronicle, reel.value, from, to),
     check: () => checkFairness(game, log),

@@ -1,14 +1,25 @@
 import type { Language } from '@orrery/catalog';
-import type { Problem } from '@orrery/kernel';
+import type { Problem, Seat } from '@orrery/kernel';
 import { catalogue, speaker } from '../texts/catalogue.ts';
+import type { Sitter } from './session.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 
-const PROBLEM_TEXTS = catalogue(en, de, nl);
+const SESSION_TEXTS = catalogue(en, de, nl);
 
 const isKnown = (code: string): code is keyof typeof en => Object.hasOwn(en, code);
 
 /** What is wrong, in the reader's language; what nobody has translated stays as its finder put it. */
 export const sayProblem = ({ code, params, text }: Problem, language: Language): string =>
-  isKnown(code) ? speaker(PROBLEM_TEXTS, language)(code, params) : text;
+  isKnown(code) ? speaker(SESSION_TEXTS, language)(code, params) : text;
+
+/** What a seat is called while its sitter has no name, as in games that came from a file: by its colour. */
+export function seatName(seat: Seat, language: Language): string {
+  const key = `seat.${seat}`;
+  return isKnown(key) ? speaker(SESSION_TEXTS, language)(key) : String(seat + 1);
+}
+
+/** Everybody with a name. */
+export const named = (sitters: readonly Sitter[], language: Language): readonly Sitter[] =>
+  sitters.map((sitter, seat) => (sitter.name === '' ? { ...sitter, name: seatName(seat, language) } : sitter));

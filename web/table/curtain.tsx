@@ -1,6 +1,7 @@
 import type { Kinded, Seat } from '@orrery/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { Sky } from '../art/sky.tsx';
 import type { HelmProps } from './helm.ts';
 
 /** Between two people at one device: names who comes, shows nothing else. */
@@ -14,6 +15,7 @@ export function Curtain<T, H, M extends Kinded, E extends Kinded>({
   return (
     <main className={`curtain ${seatClass(seat)}`}>
       <title>{`${title} · Orrery`}</title>
+      <Sky />
       <div className="dialog">
         <SeatToken seat={seat} size="large" />
         <h1>{speak('curtain.title', { name })}</h1>

@@ -1,24 +1,14 @@
 import { drawnFrom, fastRng, scriptedChance } from '@orrery/kernel';
-import { comet, type Event, type Hand, type Move, type Table } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
-import { Desk } from './desk.ts';
-import { Director } from './director.ts';
-import { cometFurniture } from './testing/comet-furniture.tsx';
+import { cometSetting } from './testing/comet-helm.ts';
 import { FakeSession } from './testing/fake-session.ts';
 
 /** Ada at a table of three; she drew one of each good, so that she can pay for a beacon. */
 function table() {
   const draws = [[0], [7], [14]];
   const session = new FakeSession(3, scriptedChance(draws, drawnFrom(fastRng(3))));
-  const director = new Director<Table, Hand, Move, Event>(session, cometFurniture, {
-    later: () => () => undefined,
-    moves: () => false,
-    isSeen: () => true,
-    play: () => undefined,
-  });
-  director.follow();
   const clock = { now: 0 };
-  const desk = new Desk({ rules: comet, furniture: cometFurniture, session, director, clock: () => clock.now });
+  const { desk } = cometSetting(session, () => clock.now);
   return { session, desk, clock };
 }
 

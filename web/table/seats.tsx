@@ -43,7 +43,7 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
   const points = furniture.points(play.view, seat);
   return (
     <span className="points">
-      <span className="score" aria-hidden="true">
+      <span className={points === 0 ? 'score nought' : 'score'} aria-hidden="true">
         {points}
       </span>
       <Icon name="points" />
@@ -64,7 +64,9 @@ function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
       <div className="seat-head">
         <SeatToken seat={seat} />
         <div className="seat-who">
-          <div className="name">{calledBy(helm, seat)}</div>
+          <div className="name" title={helm.names[seat]}>
+            {calledBy(helm, seat)}
+          </div>
           <div className="state">
             <Presence helm={helm} seat={seat} />
             {stateOf(helm, seat)}

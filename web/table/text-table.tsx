@@ -79,8 +79,8 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
     const dialogue = gesture?.dialogue;
     const name = gesture?.name(language) ?? kind;
     return (
-      <section key={kind} className="move-group" aria-label={name}>
-        <h3>{name}</h3>
+      <div key={kind} className="move-group">
+        {(moves.length > 1 || dialogue !== undefined) && <h3>{name}</h3>}
         {dialogue !== undefined && (
           <button type="button" className="btn small" onClick={() => desk.open(dialogue)}>
             {speak('text.open', { name })}
@@ -98,7 +98,7 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
             );
           })}
         </ul>
-      </section>
+      </div>
     );
   });
 }

@@ -4,6 +4,7 @@ import { say, type Texts } from '@orrery/words';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import type { Moment, Session, StoryLine } from '../session/session.ts';
+import { named } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Desk } from './desk.ts';
@@ -74,7 +75,8 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
   }, [desk, turn]);
 
   const reader = moment.view.seat;
-  const names = useMemo(() => session.sitters.map(({ name }) => name), [session]);
+  const sitters = useMemo(() => named(session.sitters, language), [session, language]);
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const speech = useMemo(
     () => ({ language, texts, names, reader, faults: 'show' }) as const,
     [language, texts, names, reader],
@@ -89,15 +91,11 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
     return { say: sayWords, reason };
   }, [speech, speak, voice]);
 
-  const called = useMemo(
-    () => names.map((name, seat) => name || spoken.say(voice.seat(seat, names.length))),
-    [names, spoken, voice],
-  );
-  const play = usePlay({ desk, session, moment, scene, holding, turn, ...spoken });
+  const play = usePlay({ desk, sitters, moment, scene, holding, turn, ...spoken });
   return {
     ...{ rules, furniture, voice, session, director, desk, moment, scene, holding, turn, play, language, speak },
     ...spoken,
-    names: called,
+    names,
     title: titleOf(rules.id, language),
   };
 }
@@ -106,8 +104,9 @@ const titleOf = (game: string, language: Language): string => findGame(game)?.na
 
 type Played<T, H, M extends Kinded, E extends Kinded> = Pick<
   Helm<T, H, M, E>,
-  'desk' | 'session' | 'moment' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
->;
+  'desk' | 'moment' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
+> &
+  Pick<Play<T, H, M, E>, 'sitters'>;
 
 const NO_MOVES: readonly never[] = [];
 const NOTHING_HAPPENS: readonly never[] = [];
@@ -122,7 +121,7 @@ function useTold<T, H, E>({ story }: Moment<T, H, E>, seq: number): readonly Sto
 
 /** What the furniture is given: the same value as long as nothing of it changes, so that boards are not drawn anew. */
 function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M, E>): Play<T, H, M, E> {
-  const { desk, session, moment, scene, holding, turn, say: sayWords, reason } = helm;
+  const { desk, sitters, moment, scene, holding, turn, say: sayWords, reason } = helm;
   const { memory, dialogue } = holding;
   const now = memory === null ? turn : null;
   // Whoever looks now sees nothing of what the one before saw, not for a moment.
@@ -134,7 +133,7 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
   return useMemo(
     () => ({
       view,
-      sitters: session.sitters,
+      sitters,
       asking: now?.asking ?? null,
       moves: now?.moves ?? NO_MOVES,
       aim,
@@ -150,6 +149,6 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       open: (opened) => desk.open(opened),
       consult: (rule) => desk.consult(rule),
     }),
-    [view, session, now, aim, chosen, dialogue, happening, story, sayWords, reason, desk],
+    [view, sitters, now, aim, chosen, dialogue, happening, story, sayWords, reason, desk],
   );
 }

@@ -22,6 +22,7 @@ export function ResourceCard(props: ResourceCardProps) {
     'resource-card',
     `ink-${resource}`,
     size,
+    count === 0 && 'none',
     count > 1 && 'stacked',
     selected && 'selected',
     dimmed && 'dimmed',

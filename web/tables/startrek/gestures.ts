@@ -45,7 +45,7 @@ export const gestures: TrekFurniture['gestures'] = {
   bank: dialogue('gesture.trade', 'trade'),
   offer: dialogue('gesture.trade', 'trade'),
   double: dialogue('gesture.trade', 'trade'),
-  accept: main(prompt('gesture.accept')),
+  accept: prompt('gesture.accept'), // no answer is suggested
   decline: prompt('gesture.decline'),
   counter: dialogue('gesture.counter', 'trade'),
   deal: main(prompt('gesture.deal')),

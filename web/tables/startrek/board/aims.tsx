@@ -35,8 +35,13 @@ function aimsOf({ lit, pointed, chosen }: AimsProps): readonly Aim[] {
   return aims;
 }
 
-/** So many lights would wash over the board; the stars alone must do then. */
-const MANY = 24;
+/** So many lights would wash over the board; small stars alone must do then. */
+const MANY = 16;
+const SMALL = 'scale(.6)';
+
+interface OneOfMany {
+  readonly isOneOfMany: boolean;
+}
 
 /** The light under the points: painted below the chips. */
 export function Halos(props: AimsProps) {
@@ -66,7 +71,7 @@ function Around({ at, size }: { readonly at: Point; readonly size: Size }) {
   );
 }
 
-function Target({ place, state, size, pieces }: Aim & Pick<AimsProps, 'size' | 'pieces'>) {
+function Target({ place, state, size, pieces, isOneOfMany }: Aim & Pick<AimsProps, 'size' | 'pieces'> & OneOfMany) {
   const spot = spotOf(place);
   if (spot === null || spot.sort === 'h') return null;
   const { sort, number } = spot;
@@ -79,7 +84,9 @@ function Target({ place, state, size, pieces }: Aim & Pick<AimsProps, 'size' | '
   }
   return (
     <On at={at} what="target" size={size}>
-      <PointTarget at={MIDDLE} state={state} />
+      <g transform={isOneOfMany && state === 'lit' ? SMALL : undefined}>
+        <PointTarget at={MIDDLE} state={state} />
+      </g>
     </On>
   );
 }
@@ -115,11 +122,12 @@ function ghostOf(
 /** What can be chosen, what is pointed at, and the ghost of what is chosen: painted last. */
 export function Aims({ seat, ...props }: AimsProps & { readonly seat: number | null }) {
   const { chosen, size, pieces } = props;
+  const aims = aimsOf(props);
   const ghost = chosen === null || seat === null ? null : ghostOf(chosen, seat);
   return (
     <g>
-      {aimsOf(props).map((aim) => (
-        <Target key={aim.place} {...aim} size={size} pieces={pieces} />
+      {aims.map((aim) => (
+        <Target key={aim.place} {...aim} size={size} pieces={pieces} isOneOfMany={aims.length > MANY} />
       ))}
       {ghost !== null && (
         <On at={ghost.at} what={ghost.what} size={size}>

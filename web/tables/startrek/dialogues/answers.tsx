@@ -41,10 +41,10 @@ function AnswerCard({ play, offer, seat }: { play: TrekPlay; offer: OfferFrame; 
   const isOwn = play.view.seat === play.view.table.active;
   return (
     <li className={`trek-answer ${answer}`}>
-      <h4>
+      <h3>
         <SeatToken seat={seat} size="small" />
         {nameOf(play, seat)}
-      </h4>
+      </h3>
       <p className="verdict">
         <GameIcon name={icon} />
         {say(words)}

@@ -11,9 +11,8 @@ export const useTrek = (): Speak<TrekKey> => useSpeak(TREK_TEXTS);
 /** A move as the game names it. */
 export const moveName = (play: TrekPlay, move: Move): string => play.say(wording.move(move, play.view.table));
 
-/** What somebody is called; a seat without a name by what the game calls it. */
-export const nameOf = (play: TrekPlay, seat: Seat): string =>
-  play.sitters[seat]?.name || play.say(wording.seat(seat, play.view.table.players.length));
+/** What somebody is called. */
+export const nameOf = (play: TrekPlay, seat: Seat): string => play.sitters[seat]?.name ?? '';
 
 /** The seats but the reader's own. */
 export const othersAt = ({ view: { table, seat: reader } }: TrekPlay): readonly Seat[] =>

@@ -1,0 +1,59 @@
+// How quick the built app is: `npm run bench:app`. Figures beside what was promised; nothing here passes or fails.
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { clickWhileThinking, coldPaint, firstScreen, heapOverGame, openLongGame } from './measures.mjs';
+import { root, withVisitor } from './visitor.mjs';
+
+const RESULTS = path.join(root, 'bench/results/app.json');
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(0)} KB`;
+/** @param {number} ms */
+const milliseconds = (ms) => `${ms.toFixed(0)} ms`;
+
+/**
+ * @param {string} what
+ * @param {string} found
+ * @param {string} promised
+ */
+const tell = (what, found, promised) => console.log(`${what.padEnd(58)} ${found.padEnd(34)} ${promised}`);
+
+const figures = await withVisitor(async (visit) => {
+  const script = await firstScreen(visit);
+  tell(
+    'JavaScript of the first screen, gzipped',
+    `${kilobytes(script.bytes)} in ${script.files} files`,
+    'at most 250 KB',
+  );
+  const paint = await coldPaint(visit);
+  tell(
+    `largest contentful paint, median of ${paint.loads} cold loads`,
+    `${milliseconds(paint.median)}, worst ${milliseconds(paint.worst)}`,
+    'at most 1,500 ms',
+  );
+  const click = await clickWhileThinking(visit);
+  tell(
+    `click to painted frame while Admirals think, ${click.clicks} clicks`,
+    `median ${milliseconds(click.median)}, p95 ${milliseconds(click.p95)}`,
+    'at most 100 ms',
+  );
+  tell('  of these zoom, and the almanac', `${milliseconds(click.zoom)}, ${milliseconds(click.almanac)}`, '');
+  const opening = await openLongGame(visit);
+  tell(
+    `opening a game of ${opening.entries} entries`,
+    `median ${milliseconds(opening.median)}, worst ${milliseconds(opening.worst)}`,
+    'at most 300 ms',
+  );
+  tell('  lifting its curtain, until the board is there', milliseconds(opening.curtain), '');
+  const heap = await heapOverGame(visit);
+  for (const { entries, bytes } of heap) tell(`heap after ${entries} entries of a long game`, kilobytes(bytes), 'flat');
+  return { script, paint, click, opening, heap };
+});
+
+const [cpu] = os.cpus();
+const load = os.loadavg().map((each) => Math.round(each * 10) / 10);
+const machine = { cpu: cpu?.model ?? '', cores: os.cpus().length, load, node: process.version };
+/** @param {string} _ @param {unknown} value */
+const rounded = (_, value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value);
+writeFileSync(RESULTS, `${JSON.stringify({ machine, ...figures }, rounded, 2)}\n`);

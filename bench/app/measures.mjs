@@ -1,0 +1,191 @@
+// What the app promises, measured in a real browser.
+import { gzipSync } from 'node:zlib';
+import { gameOf, median, openFile, quantile, watchBots } from './visitor.mjs';
+
+/** @typedef {import('./visitor.mjs').Page} Page */
+/** @typedef {import('./visitor.mjs').Visit} Visit */
+
+const COLD_LOADS = 7;
+const CLICKS = 40;
+/** The almanac is opened and closed. */
+const CONTROLS = ['Nearer', 'Farther', 'Almanac', 'Almanac'];
+const OPENINGS = 7;
+const LONG_GAME = 1_000; // entries
+const HEAP_AT = [50, 200, 500]; // entries
+
+/**
+ * JavaScript that the first screen loads before it is at rest, gzipped, in bytes.
+ * @param {Visit} visit
+ */
+export async function firstScreen(visit) {
+  const page = await visit({ serviceWorkers: 'block' }); // a worker would fetch everything else as well
+  /** @type {Promise<number>[]} */
+  const sizes = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    }
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const all = await Promise.all(sizes);
+  await page.context().close();
+  return { files: all.length, bytes: all.reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * Largest contentful paint of the first screen in a browser that has never been here, in milliseconds.
+ * @param {Visit} visit
+ */
+export async function coldPaint(visit) {
+  /** @type {number[]} */
+  const paints = [];
+  for (let n = 0; n < COLD_LOADS; n++) {
+    const page = await visit();
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('article').last().waitFor();
+    paints.push(
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            let last = 0;
+            new PerformanceObserver((list) => {
+              for (const { startTime } of list.getEntries()) last = startTime;
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+            setTimeout(() => resolve(last), 500);
+          }),
+      ),
+    );
+    await page.context().close();
+  }
+  return { loads: COLD_LOADS, median: median(paints), worst: Math.max(...paints) };
+}
+
+/** Notes how long after each click the next frame has been painted; runs inside the page. */
+function noteClicks() {
+  /** @type {number[]} */
+  const reactions = [];
+  Object.assign(globalThis, { reactions });
+  addEventListener(
+    'click',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel(); // delivered once the frame is out
+        port1.onmessage = () => reactions.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      }),
+    true,
+  );
+}
+
+/**
+ * From a click to the next painted frame while Admirals think, in milliseconds: zoom and almanac in turn.
+ * @param {Visit} visit
+ */
+export async function clickWhileThinking(visit) {
+  const page = await visit();
+  await page.addInitScript(noteClicks);
+  await watchBots(page, 'Admiral');
+  const thinking = page.getByRole('region', { name: 'Players' }).getByText('is thinking').first();
+  const reacted = () =>
+    page.evaluate(() => /** @type {{reactions: number[]}} */ (/** @type {unknown} */ (globalThis)).reactions);
+  const before = (await reacted()).length;
+  for (let n = 0; n < CLICKS; n++) {
+    await thinking.waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: CONTROLS[n % CONTROLS.length] ?? '', exact: true }).click();
+  }
+  await page.waitForTimeout(500); // the last frame
+  const reactions = (await reacted()).slice(before);
+  await page.context().close();
+  const zoom = reactions.filter((_, n) => (CONTROLS[n % CONTROLS.length] ?? '') !== 'Almanac');
+  const almanac = reactions.filter((_, n) => (CONTROLS[n % CONTROLS.length] ?? '') === 'Almanac');
+  return {
+    clicks: reactions.length,
+    median: median(reactions),
+    p95: quantile(reactions, 0.95),
+    zoom: median(zoom),
+    almanac: median(almanac),
+  };
+}
+
+/**
+ * From the click on a kept game of a thousand entries until its table can be used, in milliseconds. All who sit there
+ * are people, so a curtain hangs before it: its button is the first thing that can be used.
+ * @param {Visit} visit
+ */
+export async function openLongGame(visit) {
+  const page = await visit();
+  await page.goto('/');
+  await openFile(page, gameOf(LONG_GAME));
+  await page.getByRole('button', { name: /show my hand$/ }).waitFor({ timeout: 60_000 });
+  /** @type {number[]} */
+  const openings = [];
+  /** @type {number[]} */
+  const liftings = [];
+  for (let n = 0; n < OPENINGS; n++) {
+    await page.goBack();
+    await page.getByRole('link', { name: /^Go on with/ }).waitFor();
+    openings.push(await page.evaluate(timeToButton, ['a[href^="/table/"]', 'main.curtain button']));
+    liftings.push(await page.evaluate(timeToButton, ['main.curtain button', 'section[aria-label="Board"] button']));
+  }
+  await page.context().close();
+  return { entries: LONG_GAME, median: median(openings), worst: Math.max(...openings), curtain: median(liftings) };
+}
+
+/**
+ * Clicks one thing and waits for the frame in which another is there; runs inside the page.
+ * @param {readonly string[]} selectors
+ * @returns {Promise<number>}
+ */
+function timeToButton([from = '', to = '']) {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const look = () => {
+      if (document.querySelector(to) === null) requestAnimationFrame(look);
+      else requestAnimationFrame(() => resolve(performance.now() - start));
+    };
+    const link = document.querySelector(from);
+    if (link instanceof HTMLElement) link.click();
+    look();
+  });
+}
+
+/** How many entries the only game on this device has; runs inside the page. */
+function countEntries() {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('orrery');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('entries').objectStore('entries').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
+
+/**
+ * What the page holds after a collection while three bots play a long game, in bytes.
+ * @param {Visit} visit
+ */
+export async function heapOverGame(visit) {
+  const page = await visit();
+  await watchBots(page, 'Captain');
+  const session = await page.context().newCDPSession(page);
+  /** @type {{entries: number, bytes: number}[]} */
+  const readings = [];
+  for (const due of HEAP_AT) {
+    /** @type {number} */
+    let entries = 0;
+    while (entries < due) {
+      await page.waitForTimeout(250);
+      entries = await page.evaluate(countEntries);
+      if (await page.getByRole('dialog', { name: 'The game is over' }).isVisible()) break;
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    readings.push({ entries, bytes: usedSize });
+  }
+  await page.context().close();
+  return readings;
+}

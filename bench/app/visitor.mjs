@@ -1,0 +1,96 @@
+// A browser that visits the built app, for measuring.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const DESK = { width: 1440, height: 900 };
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(options?: import('@playwright/test').BrowserContextOptions) => Promise<Page>} Visit */
+
+/**
+ * Starts the built server and a browser; every visit is a browser of its own that has seen nothing yet.
+ * @template Result
+ * @param {(visit: Visit) => Promise<Result>} use
+ * @returns {Promise<Result>}
+ */
+export async function withVisitor(use) {
+  const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(server.stdout, 'data');
+  const baseURL = /open at (\S+)/.exec(String(said))?.[1] ?? '';
+  const engine = await chromium.launch({ executablePath: process.env.ORRERY_BROWSER ?? '', args: ARGUMENTS });
+  try {
+    return await use(async (options = {}) => {
+      const context = await engine.newContext({
+        baseURL,
+        viewport: DESK,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      });
+      return context.newPage();
+    });
+  } finally {
+    await engine.close();
+    server.kill();
+  }
+}
+
+/**
+ * The first golden game of Star Trek with at least so many entries, cut after them.
+ * @param {number} entries
+ */
+export function gameOf(entries) {
+  const logs = readFileSync(path.join(root, 'games/startrek/golden/01.log'), 'utf8').split(/^(?=orrery log 1$)/m);
+  const long = logs.find((log) => log.includes(`\n${entries + 1} `));
+  if (long === undefined) throw new Error(`there is no golden game of ${entries} entries`);
+  const [head = '', body = ''] = long.split('\n\n');
+  return `${head}\n\n${body.split('\n').slice(0, entries).join('\n')}\n`;
+}
+
+/**
+ * Opens a text as a game file on the first screen.
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function openFile(page, text) {
+  const file = { name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.getByLabel('Open a game file').last().setInputFiles(file);
+}
+
+/**
+ * A table at which three bots play and nobody else.
+ * @param {Page} page
+ * @param {'Cadet' | 'Captain' | 'Admiral'} level
+ */
+export async function watchBots(page, level) {
+  await page.goto('/new/startrek');
+  await page.getByRole('group', { name: 'Who sits on seat 1' }).getByRole('button', { name: 'Bot' }).click();
+  for (const n of [1, 2, 3]) await page.getByLabel(`Level of the bot on seat ${n}`).selectOption(level);
+  await page.getByLabel('Target points', { exact: true }).selectOption('12 points');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('region', { name: 'Board' }).waitFor();
+}
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  return quantile(values, 0.5);
+}
+
+/**
+ * @param {readonly number[]} values
+ * @param {number} share
+ */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

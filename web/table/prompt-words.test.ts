@@ -1,0 +1,59 @@
+import { drawnFrom, fastRng, scriptedChance } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { promptWords } from './prompt-words.ts';
+import { cometHelm, cometSetting } from './testing/comet-helm.ts';
+import { FakeSession } from './testing/fake-session.ts';
+
+/** Ada drew one of each good, so that she can pay for a beacon. */
+function table() {
+  const session = new FakeSession(3, scriptedChance([[0], [7], [14]], drawnFrom(fastRng(3))));
+  const setting = cometSetting(session);
+  return { session, ...setting, words: () => promptWords(cometHelm(session, setting)) };
+}
+
+async function rolled() {
+  const set = table();
+  set.desk.make({ kind: 'roll' });
+  await Promise.resolve();
+  await Promise.resolve();
+  set.desk.settle();
+  return set;
+}
+
+test('the bar says whose decision it is and what is asked', () => {
+  expect(table().words()).toMatchObject({ seats: [0], question: 'Roll the die.', isWaiting: false });
+});
+
+test('once something is in hand the question is where', async () => {
+  const { desk, words } = await rolled();
+  desk.take('beacon');
+  expect(words()).toMatchObject({ question: 'Build a beacon: where?', more: 'One place is lit.' });
+});
+
+test('what is looked at is named', async () => {
+  const { desk, words } = await rolled();
+  desk.act('sky');
+  expect(words().more).toBe('Build a beacon');
+});
+
+test('a refused attempt is answered with its reason and its rule', () => {
+  const { desk, words } = table();
+  desk.act('sky');
+  expect(words().reasons).toEqual([{ text: 'First the die.', rule: 'CO-02' }]);
+});
+
+test('an answer that is on its way says so', () => {
+  const { desk, words } = table();
+  desk.make({ kind: 'roll' });
+  expect(words().more).toBe('Your answer is on its way.');
+});
+
+test('the winners are named when the game is over', async () => {
+  const { session, director, desk } = await rolled();
+  const helm = cometHelm(session, { director, desk });
+  const over = { ...helm.rules, awaiting: () => ({ who: 'over', places: [1, 3, 1] }) as const };
+  expect(promptWords({ ...helm, rules: over })).toMatchObject({
+    seats: [0, 2],
+    question: 'Ada and Bot 2 share the win.',
+  });
+});
