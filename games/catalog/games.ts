@@ -37,7 +37,7 @@ export const GAMES: readonly Entry[] = [
     year: 2001,
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
-    state: 'coming',
+    state: 'complete',
     editions: [STARSHIP],
   },
   {
@@ -56,7 +56,7 @@ export const GAMES: readonly Entry[] = [
     year: 2023,
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
-    state: 'coming',
+    state: 'complete',
     editions: [DUEL],
   },
   {

@@ -10,6 +10,7 @@ import {
   amounts,
   asks,
   card,
+  cardInFull,
   cards,
   centre,
   centreAt,
@@ -89,7 +90,7 @@ function refilled(kit: Kit, { sector, card: seen }: Of<'refilled'>): Words {
   const values = { sector: sectorNumber(sector) };
   return seen === null
     ? words('event.refilled.hidden', values)
-    : words('event.refilled', { ...values, card: card(kit, seen) });
+    : words('event.refilled', { ...values, card: cardInFull(kit, seen) });
 }
 
 function fulfilled(kit: Kit, { seat, task: number, paid, astro }: Of<'fulfilled'>): Words {
@@ -141,7 +142,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
     case 'arranged':
       return arranged(kit, event);
     case 'revealed':
-      return words('event.revealed', { card: card(kit, event.card) });
+      return words('event.revealed', { card: cardInFull(kit, event.card) });
     case 'pirate':
       return pirate(kit, event);
     case 'paid':
