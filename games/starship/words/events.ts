@@ -15,6 +15,7 @@ import {
   centre,
   centreAt,
   centres,
+  flightRow,
   sectorNumber,
   stock,
   targetOf,
@@ -133,7 +134,7 @@ function aside(kit: Kit, event: Event): Words | null {
 }
 
 /** What happens on the way. */
-function inFlight(kit: Kit, event: Event): Words | null {
+function inFlight(kit: Kit, event: Event, table: Table): Words | null {
   switch (event.kind) {
     case 'flies':
       return words('event.flies', { seat: who(event.seat), sector: sectorNumber(event.sector), speed: event.speed });
@@ -171,7 +172,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
     case 'fulfilled':
       return fulfilled(kit, event);
     case 'landed':
-      return words(`event.landed.${event.why}`, { seat: who(event.seat) });
+      return words(`event.landed.${event.why}`, { seat: who(event.seat), row: flightRow(kit, table) });
     default:
       return aside(kit, event);
   }
@@ -180,7 +181,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
 /** What happened, to one who heard it; that a station is used is said with what is traded there. */
 export const eventWords =
   (kit: Kit) =>
-  (event: Event, _: Window<Table, Hand>): Words | null => {
+  (event: Event, { table }: Window<Table, Hand>): Words | null => {
     switch (event.kind) {
       case 'turn':
         return words('event.turn', { seat: who(event.seat), turn: event.turn });
@@ -225,6 +226,6 @@ export const eventWords =
       case 'ended':
         return null;
       default:
-        return inFlight(kit, event);
+        return inFlight(kit, event, table);
     }
   };

@@ -3,6 +3,7 @@ import { total, type Words } from '@orrery/kernel';
 import { STATIONS } from '../cards.ts';
 import { CENTRES, STOCKS } from '../data.ts';
 import type { Kit } from '../kit.ts';
+import type { Table } from '../state.ts';
 import { words } from './say.ts';
 
 /** One of a list that a number points into. */
@@ -65,6 +66,12 @@ export function cardInFull(kit: Kit, number: number): Words {
 /** Several cards. */
 export const cards = (kit: Kit, numbers: readonly number[]): Words | readonly Words[] =>
   numbers.length === 0 ? words('amount.none') : numbers.map((number) => cardInFull(kit, number));
+
+/** The cards of the flight, from left to right. */
+export const flightRow = (kit: Kit, { row }: Table): Words | readonly Words[] =>
+  row.length === 0
+    ? words('amount.none')
+    : row.map((entry) => (entry < 0 ? words('card.hidden') : cardInFull(kit, entry)));
 
 /** A place where a station stands. */
 export const stationPlace = (kit: Kit, station: number): Words => card(kit, kit.facts.berths[station] ?? 0);
