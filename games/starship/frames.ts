@@ -201,8 +201,8 @@ export function framesOf(kit: Kit): Rules {
     fight: {
       rule: rules.fight,
       awaits: () => fightChance,
-      resolve(state, { card }, [own = 0, other = 0], tell) {
-        fight(state, kit, card, COMBAT_DIE[own] ?? 1, COMBAT_DIE[other] ?? 1, tell);
+      resolve({ table }, { card }, [own = 0, other = 0], tell) {
+        fight(table, kit, card, { own: COMBAT_DIE[own] ?? 1, other: COMBAT_DIE[other] ?? 1 }, tell);
       },
     },
     reward: { rule: rules.reward, awaits: ({ active }) => ask.reward(only(active)) },
