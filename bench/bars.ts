@@ -74,6 +74,18 @@ const BARS: readonly Bar[] = [
     read: named('startrek', ({ perSecond }) => perSecond.steps),
   },
   {
+    says: 'starship: steps a second',
+    limit: 2_200_000,
+    side: 'least',
+    read: named('starship', ({ perSecond }) => perSecond.steps),
+  },
+  {
+    says: 'duel: steps a second',
+    limit: 2_200_000,
+    side: 'least',
+    read: named('duel', ({ perSecond }) => perSecond.steps),
+  },
+  {
     says: 'starfarers: steps a second',
     limit: 800_000,
     side: 'least',

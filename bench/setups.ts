@@ -13,6 +13,8 @@ const SEVERAL: readonly Setup[] = [
   { name: 'startrek', game: 'startrek', options: {} },
   { name: 'startrek joined', game: 'startrek', options: { phases: 'joined' } },
   { name: 'startrek classic', game: 'startrek', options: { classic: 'on' } },
+  { name: 'starship', game: 'starship', options: {} },
+  { name: 'starship hidden', game: 'starship', options: { refill: 'hidden' } },
 ];
 
 /** The lines of a game. */

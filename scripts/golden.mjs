@@ -1,12 +1,12 @@
 // Plays a game's golden games anew: `npm run golden -- startrek`. Only when the edition was raised.
-// The room says how in `testing/golden.ts`: `goldenGame(seed)` returns a log.
+// The room says how in `testing/golden.ts`: `goldenGame(seed)` returns a log, `GOLDEN_GAMES` how many there are.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { files, root } from './house.mjs';
 import { withSources } from './sources.mjs';
 
 const FILES = 10;
-const GAMES = 20;
+const USUAL = 200;
 
 const [game = ''] = process.argv.slice(2);
 // A room may hold a second game in a folder of its own: games/starship/duel.
@@ -17,11 +17,12 @@ if (!/^[a-z]+$/.test(game) || source === '') {
 }
 
 await withSources(async (load) => {
-  const { goldenGame } = await load(source);
+  const { goldenGame, GOLDEN_GAMES = USUAL } = await load(source);
+  const each = GOLDEN_GAMES / FILES;
   const folder = path.join(root, path.dirname(path.dirname(source)), 'golden');
   mkdirSync(folder, { recursive: true });
   for (let file = 0; file < FILES; file++) {
-    const logs = Array.from({ length: GAMES }, (_, i) => goldenGame(file * GAMES + i + 1));
+    const logs = Array.from({ length: each }, (_, i) => goldenGame(file * each + i + 1));
     writeFileSync(path.join(folder, `${String(file + 1).padStart(2, '0')}.log`), logs.join(''));
   }
 });

@@ -75,7 +75,7 @@ export const GAMES: readonly Entry[] = [
     year: 2019,
     seats: [3, 6],
     minutes: { about: 120, provenance: 'estimate' },
-    state: 'coming',
+    state: 'complete',
     editions: [STARFARERS],
   },
 ];

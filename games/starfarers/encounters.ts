@@ -235,7 +235,7 @@ const family = (word: string, answers: Family['answers'], price = 0): Family => 
   price,
   cards: bitsOf((each) => each.family === word),
 });
-const FAMILIES: readonly Family[] = [
+export const FAMILIES: readonly Family[] = [
   family('merchant', 'number'),
   family('demand', 'yes-no', 2),
   family('swap', 'yes-no', 1),

@@ -45,7 +45,7 @@ interface Fields {
   shaken: { readonly seat: Seat; readonly shake: number };
   targeted: { readonly seat: Seat; readonly wants: number }; // 1: an encounter, 0: none
   met: { readonly reader: Seat; readonly seats: SeatSet; readonly family: number; readonly card: Secret<number> };
-  answered: { readonly seat: Seat; readonly choice: number; readonly cards: Bundle };
+  answered: { readonly seat: Seat; readonly family: number; readonly choice: number; readonly cards: Bundle };
   unmasked: { readonly seats: SeatSet };
   read: { readonly card: number };
   outcome: { readonly seat: Seat; readonly node: number };

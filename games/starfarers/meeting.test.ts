@@ -247,3 +247,12 @@ test('with a ship the player who shook a black ball meets somebody before flying
   settle(state);
   expect(question(state)).toBe('answer');
 });
+
+test('who swaps with a pirate takes other kinds than the one put down', () => {
+  const state = meeting(12);
+  play(state, 0, 'answer 1 with 0,1,0,0,0');
+  expect(codes(state, 0, 'take fuel')).toEqual(['other-kind']);
+  play(state, 0, 'take ore');
+  play(state, 0, 'take goods');
+  expect([question(state), state.table.swapped]).toEqual(['fate', [1, 0, 0, 0, 1]]);
+});

@@ -65,7 +65,7 @@ const CORNERS: readonly Point[] = [
   [-1, -1],
 ];
 /** The centre of a hex in the measure of intersections. */
-const hexCentre = ([q, r]: Axial): Point => [3 * q, 2 * r + q];
+export const hexCentre = ([q, r]: Axial): Point => [3 * q, 2 * r + q];
 const cornersOf = (hex: Axial): Point[] => {
   const [x, y] = hexCentre(hex);
   return CORNERS.map(([dx, dy]) => [x + dx, y + dy]);
@@ -73,7 +73,7 @@ const cornersOf = (hex: Axial): Point[] => {
 const keyOf = ([x, y]: Point): string => `${x}:${y}`;
 
 /** Where each intersection lies, from top to bottom and left to right. */
-const POINTS_AT: readonly Point[] = [
+export const POINTS_AT: readonly Point[] = [
   ...new Map(HEX_LIST.flatMap(cornersOf).map((point) => [keyOf(point), point])).values(),
 ].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
 export const VERTICES = POINTS_AT.length;
@@ -107,7 +107,7 @@ export const NEIGHBOURS: readonly number[] = linked.flatMap((set) => {
   return Array.from({ length: THREE }, (_, i) => ids[i] ?? NONE);
 });
 
-const SYSTEM_HEXES: readonly (readonly Axial[])[] = SYSTEM_DATA.map(({ hexes }) => hexes);
+export const SYSTEM_HEXES: readonly (readonly Axial[])[] = SYSTEM_DATA.map(({ hexes }) => hexes);
 const hexCorners = SYSTEM_HEXES.map((hexes) => hexes.map(cornerIds));
 
 /** The intersection in the middle of each system. */

@@ -1,6 +1,6 @@
 import { lowestBit, NONE } from '@orrery/common';
 import type { Tell } from '@orrery/kernel';
-import type { Loss } from './cards.ts';
+import type { Card, Loss } from './cards.ts';
 import { NOTHING, RESOURCES, STORAGE } from './data.ts';
 import type { Event } from './events.ts';
 import { end, endIfSpent, replaceLast } from './flight.ts';
@@ -9,20 +9,20 @@ import type { Kit } from './kit.ts';
 import { grant } from './reward.ts';
 import { decorate, judge, score } from './score.ts';
 import { addStock, cannonPoints, capacityOf, stockOf } from './ship.ts';
-import { playerOf, type Table, type Whole } from './state.ts';
+import { playerOf, type Table } from './state.ts';
 
 type Telling = Tell<Event> | null;
 
+/** What the two dice show: the flyer's and the pirate's. */
+interface Rolls {
+  readonly own: number;
+  readonly other: number;
+}
+
+const lossOf = (card: Card | undefined): Loss => (card?.kind === 'pirate' ? card.loss : 'nothing');
+
 /** SS-PIR-04, SS-PIR-05, DU-FGT-01 to 03: equal is enough. */
-export function fight(
-  state: Whole,
-  { edition, facts }: Kit,
-  card: number,
-  own: number,
-  other: number,
-  tell: Telling,
-): void {
-  const { table } = state;
+export function fight(table: Table, { edition, facts }: Kit, card: number, { own, other }: Rolls, tell: Telling): void {
   const seat = table.active;
   const cannons = cannonPoints(playerOf(table, seat));
   const strength = facts.strength[card] ?? 0;
@@ -32,9 +32,8 @@ export function fight(
     win(table, facts.pirate[card] ?? 0, card, tell);
     return;
   }
-  const { loss } = { loss: 'nothing', ...edition.cards[card] } as const;
   end(table, 'beaten');
-  lose(table, loss, tell);
+  lose(table, lossOf(edition.cards[card]), tell);
 }
 
 /** SS-PIR-09, DU-WIN-01 to 04: a medal, a resource of choice, and the reserve fills the gap. */

@@ -1,6 +1,6 @@
 import { bitCount, NONE, nthBit } from '@orrery/common';
 import { asking, type Chance, chance, drawing, only, sealedChoice, type Tell } from '@orrery/kernel';
-import { likely } from './actions/likely.ts';
+import { likelyInFlight, likelyToBuild } from './actions/likely.ts';
 import { COMBAT_DIE, DRIVE_DIE, LOOK, SENSOR } from './data.ts';
 import type { Event } from './events.ts';
 import { fight } from './fight.ts';
@@ -144,7 +144,11 @@ function flightFrames(kit: Kit): Pick<Rules, 'look' | 'arrange' | 'flight' | 're
       resolve: (state, _, outcome, tell) => look(state, outcome, tell),
     },
     arrange: { rule: rules.sensor, awaits: ({ active }) => ask.arrange(only(active)) },
-    flight: { rule: rules.flight, awaits: ({ active }) => ask.flight(only(active)) },
+    flight: {
+      rule: rules.flight,
+      awaits: ({ active }) => ask.flight(only(active)),
+      likely: likelyInFlight(facts),
+    },
     reveal: {
       rule: rules.flight,
       awaits: (table) => revealOf(unseenIn(table)),
@@ -197,13 +201,13 @@ export function framesOf(kit: Kit): Rules {
     fight: {
       rule: rules.fight,
       awaits: () => fightChance,
-      resolve(state, { card }, [own = 0, other = 0], tell) {
-        fight(state, kit, card, COMBAT_DIE[own] ?? 1, COMBAT_DIE[other] ?? 1, tell);
+      resolve({ table }, { card }, [own = 0, other = 0], tell) {
+        fight(table, kit, card, { own: COMBAT_DIE[own] ?? 1, other: COMBAT_DIE[other] ?? 1 }, tell);
       },
     },
     reward: { rule: rules.reward, awaits: ({ active }) => ask.reward(only(active)) },
     lose: { rule: rules.loseCentre, awaits: ({ active }) => ask.lose(only(active)) },
-    build: { rule: rules.build, awaits: ({ active }) => ask.build(only(active)), likely },
+    build: { rule: rules.build, awaits: ({ active }) => ask.build(only(active)), likely: likelyToBuild },
     offer: { rule: rules.barter, awaits: ({ active }) => ask.offer(only(1 - active)) },
     next: { rule: rules.turn, run: (state, _, tell) => nextTurn(state, stageOf(edition, state.table.options), tell) },
     over: { rule: rules.over, awaits: (_, { places }) => ended(places) },

@@ -33,7 +33,7 @@ import {
 import { setup } from './setup.ts';
 import { type Act, type Box, type Frame, type Hand, SEATS, type Table } from './state.ts';
 
-/** What can be done; the phase in which is traded and built stands first, so that `likely` can name its actions. */
+/** What can be done; what frames name at a glance stands first, in the order of `NAMED` (likely.ts). */
 function actionsOf(kit: Kit): readonly Act<Move>[] {
   const building: readonly Act<Move>[] = [
     end(kit),
@@ -49,9 +49,8 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
     cannon2(kit),
     centre(kit),
     centre2(kit),
-    ...(kit.edition.hasBarter ? [offer(kit)] : []),
   ];
-  const elsewhere: readonly Act<Move>[] = [
+  const flying: readonly Act<Move>[] = [
     next(kit),
     stop,
     buy(kit),
@@ -60,6 +59,8 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
     station(kit),
     colony(kit),
     fulfil(kit),
+  ];
+  const elsewhere: readonly Act<Move>[] = [
     fly,
     arrange(kit),
     pay(kit),
@@ -69,8 +70,8 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
     chooseColony(kit),
     take(kit),
   ];
-  const barter: readonly Act<Move>[] = kit.edition.hasBarter ? [accept, decline] : [];
-  return [...building, ...elsewhere, ...barter];
+  const barter: readonly Act<Move>[] = kit.edition.hasBarter ? [offer(kit), accept, decline] : [];
+  return [...building, ...flying, ...barter, ...elsewhere];
 }
 
 /** What both games have in common. */

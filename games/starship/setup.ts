@@ -11,8 +11,18 @@ import { NONE_REFUSED } from './turn.ts';
 
 type Telling = Tell<Event> | null;
 
-/** The cards of this game that lie in sectors and reserve, in the order of the card list. */
-export function cardsInPlay(edition: Edition, settings: Settings): number[] {
+const inPlay = new WeakMap<Settings, readonly number[]>();
+
+/** The cards of this game that lie in sectors and reserve, in the order of the card list; found once for a game. */
+export function cardsInPlay(edition: Edition, settings: Settings): readonly number[] {
+  const known = inPlay.get(settings);
+  if (known !== undefined) return known;
+  const found = findCards(edition, settings);
+  inPlay.set(settings, found);
+  return found;
+}
+
+function findCards(edition: Edition, settings: Settings): number[] {
   const stage = stageOf(edition, settings);
   return edition.cards.flatMap((card, i) => {
     if (card.group > 0 && !stage.hasShips) return [];

@@ -76,7 +76,7 @@ export const answer: Act<AnswerMove> = {
     const { kind, seats, choices, gifts } = answerNow(table);
     table.stack.pop();
     putDown(state, seat, cards);
-    tell?.all({ kind: 'answered', seat, choice, cards });
+    tell?.all({ kind: 'answered', seat, family: table.family, choice, cards });
     const isSecond = table.family === UNMASKED;
     const next: AnswerFrame = {
       kind,

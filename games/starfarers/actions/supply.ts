@@ -12,7 +12,7 @@ import { some } from './listing.ts';
 const BEST_RATE = 1;
 
 /** SF-TRADE-03, SF-FRIEND-RATE, SF-FRIEND-GOODS: the best rate a seat has for a resource. */
-function rateOf(table: Table, seat: Seat, resource: number): number {
+export function rateOf(table: Table, seat: Seat, resource: number): number {
   const { friends, used } = playerOf(table, seat);
   const hasCard = (friends & rateBit(resource)) !== 0;
   if (resource !== GOODS) return hasCard ? GOOD_RATE : SUPPLY_RATE;

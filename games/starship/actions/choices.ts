@@ -1,6 +1,7 @@
-import { bitCount } from '@orrery/common';
-import { only, top } from '@orrery/kernel';
+import { bitCount, NONE } from '@orrery/common';
+import { only, type Tell, top } from '@orrery/kernel';
 import { RESOURCES } from '../data.ts';
+import type { Event } from '../events.ts';
 import { sealing } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
 import { CHOOSE_MOVES, type ChooseMove, type ResourceMove, resourceMoves, some } from '../moves.ts';
@@ -8,7 +9,7 @@ import { matching, yieldOf } from '../production.ts';
 import { grant } from '../reward.ts';
 import { BOTH } from '../score.ts';
 import { addStock, roomFor } from '../ship.ts';
-import { type Act, handOf, playerOf, type Table } from '../state.ts';
+import { type Act, handOf, type MoveNeed, playerOf, type Table, type Whole } from '../state.ts';
 import { mine } from './gates.ts';
 
 const PRODUCE = resourceMoves('produce');
@@ -36,8 +37,8 @@ export function choose({ edition, rules }: Kit): Act<ChooseMove> {
       for (let i = 0; i < moves.length; i++) out.add(some(moves, i));
     },
     any(_, rng) {
-      const some2 = some(CHOOSE_MOVES, 1 + rng(2));
-      return some(some2, rng(some2.length));
+      const thrown = some(CHOOSE_MOVES, 1 + rng(2));
+      return some(thrown, rng(thrown.length));
     },
     play(state, seat, { centres }, tell) {
       const { table } = state;
@@ -46,18 +47,21 @@ export function choose({ edition, rules }: Kit): Act<ChooseMove> {
       handOf(state, seat).centres = centres;
       table.stack.pop();
       tell?.to(only(seat), { kind: 'sealed', seat, centres }, { kind: 'sealed', seat, centres: null });
-      if (done !== BOTH) {
-        table.stack.push(sealing(done));
-        return;
-      }
-      for (const [q, player] of table.players.entries()) {
-        player.centres = handOf(state, q).centres;
-        handOf(state, q).centres = 0;
-      }
-      tell?.all({ kind: 'unsealed', centres: table.players.map((player) => player.centres) });
-      tell?.reveals(BOTH);
+      if (done === BOTH) unseal(state, tell);
+      else table.stack.push(sealing(done));
     },
   };
+}
+
+/** Both have chosen: what was sealed is built. */
+function unseal(state: Whole, tell: Tell<Event> | null): void {
+  const { players } = state.table;
+  for (const [seat, player] of players.entries()) {
+    player.centres = handOf(state, seat).centres;
+    handOf(state, seat).centres = 0;
+  }
+  tell?.all({ kind: 'unsealed', centres: players.map(({ centres }) => centres) });
+  tell?.reveals(BOTH);
 }
 
 /** SS-PROD-07, DU-PROD-04: the owner says which of several colonies yields, even one that has no room. */
@@ -89,6 +93,14 @@ function rewardNow(table: Table): { readonly left: number; readonly barred: numb
   return frame.kind === 'reward' ? frame : { left: 0, barred: 0 };
 }
 
+/** SS-OPT-REWARD: by option the good just delivered cannot be taken back. */
+const notBarred = (rule: string): MoveNeed<ResourceMove<'take'>> => ({
+  code: 'barred',
+  rule,
+  ok: ({ table }, { resource }) => rewardNow(table).barred !== resource,
+  numbers: (_, { resource }) => ({ resource }),
+});
+
 /** One of the five resources for which there is room, one after the other; never knowledge. */
 export const take = ({ edition, rules }: Kit): Act<ResourceMove<'take'>> => ({
   kind: 'take',
@@ -102,16 +114,7 @@ export const take = ({ edition, rules }: Kit): Act<ResourceMove<'take'>> => ({
       ok: (at, { resource }) => roomFor(mine(at), resource) > 0,
       numbers: (at, { resource }) => ({ goods: resource, n: 1, room: roomFor(mine(at), resource) }),
     },
-    ...(edition.tasks.some(({ barred }) => barred >= 0)
-      ? [
-          {
-            code: 'barred',
-            rule: rules.exclude,
-            ok: ({ table }: { table: Table }, { resource }: ResourceMove) => rewardNow(table).barred !== resource,
-            numbers: (_: unknown, { resource }: ResourceMove) => ({ resource }),
-          },
-        ]
-      : []),
+    ...(edition.tasks.some(({ barred }) => barred !== NONE) ? [notBarred(rules.exclude)] : []),
   ],
   candidates(_, out) {
     for (let i = 0; i < RESOURCES; i++) out.add(some(TAKE, i));

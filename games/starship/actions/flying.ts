@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
-import { only } from '@orrery/kernel';
+import { only, type Seat, type Tell } from '@orrery/kernel';
 import { LOOK, SECTORS, SENSOR } from '../data.ts';
+import type { Event } from '../events.ts';
 import { canGoOn, end, flyOn } from '../flight.ts';
 import { FLIGHT, LOOK_INTO } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
@@ -58,23 +59,25 @@ export const arrange = (kit: Kit): Act<ArrangeMove> => ({
   },
   play(state, seat, { top, below }, tell) {
     const { table } = state;
-    const hand = handOf(state, seat);
-    const seen = [...hand.ahead].reverse();
-    while (hand.ahead.length > 0) hand.ahead.pop();
-    for (let i = top.length - 1; i >= 0; i--) hand.ahead.push(seen[top[i] ?? 0] ?? NONE);
-    for (let i = below.length - 1; i >= 0; i--) hand.below.push(seen[below[i] ?? 0] ?? NONE);
+    const { ahead, below: under } = handOf(state, seat);
+    for (let i = 0; i < table.ahead; i++) seen[i] = ahead.pop() ?? NONE;
+    for (let i = top.length - 1; i >= 0; i--) ahead.push(seen[top[i] ?? 0] ?? NONE);
+    for (let i = below.length - 1; i >= 0; i--) under.push(seen[below[i] ?? 0] ?? NONE);
     table.ahead = top.length;
     table.below = below.length;
     table.stack.pop();
-    const counts = { top: top.length, below: below.length };
-    const cards = [...top, ...below].map((i) => seen[i] ?? NONE);
-    tell?.to(
-      only(seat),
-      { kind: 'arranged', seat, ...counts, cards },
-      { kind: 'arranged', seat, ...counts, cards: null },
-    );
+    if (tell !== null) tellArranged(tell, seat, top, below);
   },
 });
+
+// Scratch: the cards that are arranged, the top one first.
+const seen: number[] = [NONE, NONE, NONE];
+
+function tellArranged(tell: Tell<Event>, seat: Seat, top: readonly number[], below: readonly number[]): void {
+  const counts = { top: top.length, below: below.length };
+  const cards = [...top, ...below].map((i) => seen[i] ?? NONE);
+  tell.to(only(seat), { kind: 'arranged', seat, ...counts, cards }, { kind: 'arranged', seat, ...counts, cards: null });
+}
 
 /** SS-FLY-04, DU-FLT-06: the next card, please; with it the last one is passed. */
 export const next = (kit: Kit): Act<PlainMove<'next'>> => ({

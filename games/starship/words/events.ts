@@ -10,10 +10,12 @@ import {
   amounts,
   asks,
   card,
+  cardInFull,
   cards,
   centre,
   centreAt,
   centres,
+  flightRow,
   sectorNumber,
   stock,
   targetOf,
@@ -89,7 +91,7 @@ function refilled(kit: Kit, { sector, card: seen }: Of<'refilled'>): Words {
   const values = { sector: sectorNumber(sector) };
   return seen === null
     ? words('event.refilled.hidden', values)
-    : words('event.refilled', { ...values, card: card(kit, seen) });
+    : words('event.refilled', { ...values, card: cardInFull(kit, seen) });
 }
 
 function fulfilled(kit: Kit, { seat, task: number, paid, astro }: Of<'fulfilled'>): Words {
@@ -132,7 +134,7 @@ function aside(kit: Kit, event: Event): Words | null {
 }
 
 /** What happens on the way. */
-function inFlight(kit: Kit, event: Event): Words | null {
+function inFlight(kit: Kit, event: Event, table: Table): Words | null {
   switch (event.kind) {
     case 'flies':
       return words('event.flies', { seat: who(event.seat), sector: sectorNumber(event.sector), speed: event.speed });
@@ -141,7 +143,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
     case 'arranged':
       return arranged(kit, event);
     case 'revealed':
-      return words('event.revealed', { card: card(kit, event.card) });
+      return words('event.revealed', { card: cardInFull(kit, event.card) });
     case 'pirate':
       return pirate(kit, event);
     case 'paid':
@@ -170,7 +172,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
     case 'fulfilled':
       return fulfilled(kit, event);
     case 'landed':
-      return words(`event.landed.${event.why}`, { seat: who(event.seat) });
+      return words(`event.landed.${event.why}`, { seat: who(event.seat), row: flightRow(kit, table) });
     default:
       return aside(kit, event);
   }
@@ -179,7 +181,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
 /** What happened, to one who heard it; that a station is used is said with what is traded there. */
 export const eventWords =
   (kit: Kit) =>
-  (event: Event, _: Window<Table, Hand>): Words | null => {
+  (event: Event, { table }: Window<Table, Hand>): Words | null => {
     switch (event.kind) {
       case 'turn':
         return words('event.turn', { seat: who(event.seat), turn: event.turn });
@@ -224,6 +226,6 @@ export const eventWords =
       case 'ended':
         return null;
       default:
-        return inFlight(kit, event);
+        return inFlight(kit, event, table);
     }
   };

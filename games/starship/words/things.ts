@@ -1,8 +1,9 @@
 import type { Bundle } from '@orrery/common';
-import type { Words } from '@orrery/kernel';
+import { total, type Words } from '@orrery/kernel';
 import { STATIONS } from '../cards.ts';
 import { CENTRES, STOCKS } from '../data.ts';
 import type { Kit } from '../kit.ts';
+import type { Table } from '../state.ts';
 import { words } from './say.ts';
 
 /** One of a list that a number points into. */
@@ -55,9 +56,22 @@ export function card({ edition }: Kit, number: number): Words {
   }
 }
 
+/** A card as it is met: of a planet also what it trades and for how much. */
+export function cardInFull(kit: Kit, number: number): Words {
+  const each = named(kit.edition.cards, number);
+  if (each.kind !== 'planet') return card(kit, number);
+  return words('card.planet', { name: each.name, goods: stock(each.goods), price: each.price });
+}
+
 /** Several cards. */
 export const cards = (kit: Kit, numbers: readonly number[]): Words | readonly Words[] =>
-  numbers.length === 0 ? words('amount.none') : numbers.map((number) => card(kit, number));
+  numbers.length === 0 ? words('amount.none') : numbers.map((number) => cardInFull(kit, number));
+
+/** The cards of the flight, from left to right. */
+export const flightRow = (kit: Kit, { row }: Table): Words | readonly Words[] =>
+  row.length === 0
+    ? words('amount.none')
+    : row.map((entry) => (entry < 0 ? words('card.hidden') : cardInFull(kit, entry)));
 
 /** A place where a station stands. */
 export const stationPlace = (kit: Kit, station: number): Words => card(kit, kit.facts.berths[station] ?? 0);
@@ -83,6 +97,7 @@ export function asks({ edition }: Kit, number: number): Words | readonly Words[]
   const { pay, cannons, boosters } = named(edition.tasks, number);
   if (cannons > 0) return words('task.cannons', { n: cannons });
   if (boosters > 0) return words('task.boosters', { n: boosters });
+  if (total(pay) === 0) return words('task.gift');
   return amounts(pay);
 }
 

@@ -1,0 +1,238 @@
+import { NONE } from '@orrery/common';
+import type { Asking, Refusal, Words } from '@orrery/kernel';
+import { FAMILIES, LEAVES, nodeAt, rootOf, UNMASKED } from '../encounters.ts';
+import type { Event } from '../events.ts';
+import { CARDS } from '../friendship.ts';
+import { starfarers } from '../game.ts';
+import { PEOPLES, TOKENS } from '../sectors.ts';
+import type { Frame, Table } from '../state.ts';
+import { SLOTS, VERTICES, vertexAt } from '../topology.ts';
+import { card, cardHelp, people, pointLabel, sector, wording } from '../words/index.ts';
+import { position } from './position.ts';
+
+const CARDS_HELD = [1, 0, 2, 0, 0];
+const PAID = [0, 0, 2, 0, 0];
+const FREE = [0, 0, 0, 0, 0];
+const AT = vertexAt('10:26');
+
+/** Boxes with a test: the answers to cards 16 and 19. */
+const NODES_TESTED = [rootOf(15, 0), rootOf(15, 1), rootOf(18, 1)];
+
+const each = <X>(n: number, f: (i: number) => X): X[] => Array.from({ length: n }, (_, i) => f(i));
+
+/** Samples of every event: those that are said in several ways come in all of them. */
+export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { kind: P }>[] } = {
+  laid: [{ kind: 'laid', layout: [] }],
+  home: [{ kind: 'home', discs: [] }],
+  'start-rolled': [{ kind: 'start-rolled', rolls: [7, 0, 9] }],
+  starts: [
+    { kind: 'starts', seat: 0, second: NONE },
+    { kind: 'starts', seat: 0, second: 3 },
+  ],
+  settled: [{ kind: 'settled', seat: 0, site: 46 }],
+  spaceport: [{ kind: 'spaceport', seat: 0, site: 46, paid: PAID }],
+  ship: [
+    { kind: 'ship', seat: 0, ship: 0, cargo: 0, vertex: AT, paid: PAID },
+    { kind: 'ship', seat: 0, ship: 0, cargo: 1, vertex: AT, paid: FREE },
+  ],
+  fitted: [
+    { kind: 'fitted', seat: 0, upgrade: 0, paid: PAID },
+    { kind: 'fitted', seat: 0, upgrade: 2, paid: FREE },
+  ],
+  dropped: [{ kind: 'dropped', seat: 0, upgrade: 1 }],
+  blocked: [{ kind: 'blocked', sites: [46, 47] }],
+  drew: [
+    { kind: 'drew', seat: 0, n: 2, cards: [1, 1, 0, 0, 0] },
+    { kind: 'drew', seat: 0, n: 2, cards: null },
+  ],
+  refilled: [{ kind: 'refilled', cards: [8, 8, 8, 8, 8] }],
+  turn: [
+    { kind: 'turn', seat: 0, second: NONE, turn: 3 },
+    { kind: 'turn', seat: 0, second: 3, turn: 3 },
+  ],
+  rolled: [{ kind: 'rolled', seat: 0, first: 2, second: 5, sum: 7 }],
+  produced: [{ kind: 'produced', seat: 0, gains: CARDS_HELD }],
+  short: [{ kind: 'short', resource: 1, due: 3, left: 2 }],
+  relieved: [{ kind: 'relieved', seat: 0, resource: 3 }],
+  passed: [{ kind: 'passed', seat: 0 }],
+  seven: [
+    { kind: 'seven', owing: 0 },
+    { kind: 'seven', owing: 0b101 },
+  ],
+  sealed: [
+    { kind: 'sealed', seat: 0, cards: CARDS_HELD },
+    { kind: 'sealed', seat: 0, cards: null },
+  ],
+  discarded: [{ kind: 'discarded', seat: 0, cards: CARDS_HELD }],
+  stole: [
+    { kind: 'stole', seat: 0, from: 1, resource: 4 },
+    { kind: 'stole', seat: 0, from: 1, resource: null },
+  ],
+  traded: [{ kind: 'traded', seat: 0, with: 1, gave: CARDS_HELD, got: PAID }],
+  supplied: [{ kind: 'supplied', seat: 0, give: 0, paid: 3, take: 4 }],
+  offered: [
+    { kind: 'offered', seat: 0, to: 0b11110, give: CARDS_HELD, take: PAID },
+    { kind: 'offered', seat: 0, to: 0b010, give: CARDS_HELD, take: PAID },
+  ],
+  accepted: [{ kind: 'accepted', seat: 1, take: PAID }],
+  declined: [{ kind: 'declined', seat: 1 }],
+  countered: [{ kind: 'countered', seat: 1, give: PAID, take: CARDS_HELD }],
+  withdrawn: [{ kind: 'withdrawn', seat: 0 }],
+  built: [{ kind: 'built', seat: 0 }],
+  grounded: [{ kind: 'grounded', seat: 0, ship: 0 }],
+  shaken: [
+    { kind: 'shaken', seat: 0, shake: 4 },
+    { kind: 'shaken', seat: 0, shake: 9 },
+  ],
+  targeted: [
+    { kind: 'targeted', seat: 0, wants: 1 },
+    { kind: 'targeted', seat: 0, wants: 0 },
+  ],
+  met: FAMILIES.flatMap((_, family): Extract<Event, { kind: 'met' }>[] => [
+    { kind: 'met', reader: 1, seats: 0b1001, family, card: 6 },
+    { kind: 'met', reader: 1, seats: 0b0001, family, card: null },
+  ]),
+  answered: FAMILIES.flatMap((_, family) =>
+    [0, 1].map((choice) => ({ kind: 'answered', seat: 0, family, choice, cards: PAID }) as const),
+  ),
+  unmasked: [{ kind: 'unmasked', seats: 1 }],
+  read: [{ kind: 'read', card: 15 }],
+  outcome: LEAVES.map((node) => ({ kind: 'outcome', seat: 0, node })),
+  contest: contests(),
+  fate: [{ kind: 'fate', seat: 0, sum: 3 }],
+  paid: [{ kind: 'paid', seat: 0, cards: CARDS_HELD }],
+  refunded: [{ kind: 'refunded', seat: 0, cards: CARDS_HELD }],
+  gained: [{ kind: 'gained', seat: 0, gains: CARDS_HELD }],
+  forfeited: [{ kind: 'forfeited', seat: 0, cards: CARDS_HELD }],
+  fame: [
+    { kind: 'fame', seat: 0, n: 1, paid: FREE },
+    { kind: 'fame', seat: 0, n: -2, paid: FREE },
+    { kind: 'fame', seat: 0, n: 1, paid: PAID },
+  ],
+  gave: [
+    { kind: 'gave', seat: 1, to: 0, resource: 2 },
+    { kind: 'gave', seat: 1, to: 0, resource: null },
+  ],
+  waiting: [{ kind: 'waiting', seat: 0 }],
+  filed: [{ kind: 'filed', card: 15 }],
+  reshuffled: [{ kind: 'reshuffled' }],
+  flew: [{ kind: 'flew', seat: 0, ship: 0, from: AT, to: vertexAt('11:19'), links: 4 }],
+  jumped: [{ kind: 'jumped', seat: 0, ship: 0, from: AT, to: vertexAt('22:14') }],
+  returned: [{ kind: 'returned', seat: 0, ship: 0, to: AT }],
+  discovered: each(SLOTS, (slot) => ({ kind: 'discovered', slot, sector: 0, rotation: 0 })),
+  explored: [{ kind: 'explored', slot: 13, discs: [] }],
+  cleared: TOKENS.map((_, token) => ({ kind: 'cleared', seat: 0, planet: 39, token, disc: 0 })),
+  founded: [{ kind: 'founded', seat: 0, ship: 0, site: 39 }],
+  docked: PEOPLES.map((_, kind) => ({ kind: 'docked', seat: 0, ship: 0, people: kind })),
+  marker: [{ kind: 'marker', seat: 0, people: 2 }],
+  befriended: [{ kind: 'befriended', seat: 0, card: 3 }],
+  asked: [{ kind: 'asked', seat: 0, of: 1, resource: 2 }],
+  donated: [{ kind: 'donated', seat: 1, to: 0, resource: 2 }],
+  kept: [{ kind: 'kept', seat: 1 }],
+  converted: [{ kind: 'converted', seat: 0, ship: 0, cargo: 1 }],
+  helped: [{ kind: 'helped', seat: 0, from: 0b110 }],
+  landed: [{ kind: 'landed', seat: 0 }],
+  ended: [{ kind: 'ended', seat: 0 }],
+  stalled: [{ kind: 'stalled', turns: 180 }],
+  won: [{ kind: 'won', seat: 0, points: 15 }],
+};
+
+/** A box of each sort of test: a fight, a flight, a race. */
+function contests(): Extract<Event, { kind: 'contest' }>[] {
+  const stats = new Map<string, number>();
+  for (const node of NODES_TESTED) stats.set(nodeAt(node).test?.stat ?? '', node);
+  return [...stats.values()].map((node) => ({ kind: 'contest', seat: 0, rival: 3, node, own: 4, other: 3 }));
+}
+
+const OFFER = {
+  kind: 'offer',
+  give: CARDS_HELD,
+  take: [0, 1, 0, 0, 0],
+  to: 0b110,
+  no: 0,
+  counters: [null, null, null],
+} as const;
+
+/** Every frame in which somebody is asked something, in every state that is asked about in other words. */
+export const QUESTIONS: readonly Frame[] = [
+  { kind: 'settle', seat: 1 },
+  { kind: 'harbour', seat: 1 },
+  { kind: 'berth', seat: 1, site: 46 },
+  { kind: 'fit', seat: 1, from: 'stock' },
+  { kind: 'before' },
+  { kind: 'relief', seat: 1 },
+  { kind: 'discard', owing: 0b011, done: 0b010 },
+  { kind: 'steal', victims: 0b110 },
+  { kind: 'main' },
+  { kind: 'target', seat: 0 },
+  { kind: 'answer', seats: [0], choices: [], gifts: [] },
+  { kind: 'pick', seat: 0, left: 2, but: NONE, isSwap: 0 },
+  { kind: 'drop', seat: 0 },
+  { kind: 'ground', seat: 0 },
+  { kind: 'jump', seat: 0 },
+  { kind: 'launch', seat: 0 },
+  { kind: 'give', from: 1, to: 0 },
+  { kind: 'flight' },
+  { kind: 'befriend', seat: 0, people: 2 },
+  { kind: 'donation', seat: 0, of: 1, resource: 3 },
+  { ...OFFER, yes: 0 },
+  { ...OFFER, yes: 0b110 },
+];
+
+/** Every refusal with figures such as it comes with. */
+export const REFUSALS: readonly Refusal[] = starfarers.vocabulary.refusals.flatMap((code) => {
+  const numbers = { ore: 1, food: 2, rate: 3, have: 2, made: 3, most: 3, owed: 4, chosen: 3 };
+  const more = { stations: 3, left: 2, least: 3, leaders: 1 };
+  return [
+    { code, rule: 'SF-END-01', numbers: { ...numbers, ...more } },
+    { code, rule: 'SF-END-01', numbers: { ...numbers, ...more, ore: 0, food: 0 } },
+  ];
+});
+
+/** The table that samples are said at: pieces of all sorts, an explored system with a token, sectors face down. */
+export const table: Table = position({
+  seats: [
+    { colonies: ['1:27'], ports: ['-2:26'], ships: [['colony', '10:26']], friends: ['fame-1'], docked: [0, 0, 0, 1] },
+    { colonies: ['8:26'], ships: [['trade', '4:26']] },
+    {},
+    {},
+    {},
+  ],
+  explored: { 13: [5, 'pirates-4', 10] },
+  blocked: ['16:26'],
+}).table;
+const hiddenTable: Table = position({ options: { setup: 'explorer' }, laid: { 13: 12 } }).table;
+
+/** What every seat and a spectator is asked in this frame. */
+export function questionsIn(frame: Frame): readonly (readonly [Asking, Words])[] {
+  const state = position({ frames: [frame], seats: [{ hand: [9, 0, 0, 0, 0] }, { hand: [0, 8, 0, 0, 0] }, {}] });
+  state.table.family = UNMASKED;
+  state.table.adrift = frame.kind === 'flight' ? 1 : 0;
+  const plain = { ...state.table, adrift: 0 };
+  const asking = starfarers.awaiting(state.table);
+  if (asking.who !== 'seats') throw new Error(`nobody is asked in ${frame.kind}`);
+  const windows = [state.table, plain].flatMap((at) => [
+    { seat: null, table: at },
+    ...state.hands.map((hand, seat) => ({ seat, table: at, hand })),
+  ]);
+  return windows.map((window) => [asking, wording.question(asking, window)] as const);
+}
+
+const HAND = { resources: CARDS_HELD, discard: null, card: NONE };
+
+/** What is said outside the course of a game: on the board, on cards, in options and about origins. */
+export const STANDING: readonly Words[] = [
+  ...each(VERTICES, (vertex) => pointLabel(table, vertex)),
+  ...each(VERTICES, (vertex) => pointLabel(hiddenTable, vertex)),
+  ...each(SLOTS, (slot) => sector(table, slot)),
+  ...each(SLOTS, (slot) => sector(hiddenTable, slot)),
+  ...each(CARDS.length, card),
+  ...each(CARDS.length, cardHelp),
+  ...each(PEOPLES.length, people),
+  ...Object.values(wording.options).flatMap(({ name, help, values }) => [name, help, ...values]),
+  ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
+  ...each(6, (seat) => wording.seat(seat, 6)),
+  wording.legend,
+  ...wording.standing({ seat: 0, table, hand: HAND }),
+  ...wording.standing({ seat: null, table }),
+];

@@ -1,0 +1,43 @@
+/** Starfarers in words; the texts themselves are in ../texts. */
+
+import type { Seat, Wording, Words } from '@orrery/kernel';
+import { drawing } from '../drawing.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Hand, Options, Table } from '../state.ts';
+import { eventWords } from './events.ts';
+import { marks } from './marks.ts';
+import { moveWords } from './moves.ts';
+import { optionWords } from './options.ts';
+import { questionWords } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { words } from './say.ts';
+import { standing } from './standing.ts';
+
+export { pointLabel, sector } from './places.ts';
+export { card, cardHelp, people } from './things.ts';
+
+const COLOURS = ['yellow', 'red', 'white', 'blue', 'green', 'violet'] as const;
+
+function colour(seat: Seat): Words {
+  const name = COLOURS[seat];
+  if (name === undefined) throw new RangeError(`no seat ${seat}`);
+  return words(`colour.${name}`);
+}
+
+/** Turns between two looks at the board in a game told in text. */
+const CHAPTER = 24;
+
+export const wording: Wording<Table, Hand, Move, Event, Options> = {
+  event: eventWords,
+  move: moveWords,
+  refusal: refusalWords,
+  question: questionWords,
+  options: optionWords,
+  seat: colour,
+  marks,
+  isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
+  drawing,
+  legend: words('drawing.legend'),
+  standing,
+};

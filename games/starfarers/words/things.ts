@@ -1,0 +1,62 @@
+import type { Bundle } from '@orrery/common';
+import { allSeats, list, type Seat, type SeatSet, type Words, who, without } from '@orrery/kernel';
+import { CARGOES, RESOURCES, UPGRADES } from '../data.ts';
+import { familyAt } from '../encounters.ts';
+import { CARDS } from '../friendship.ts';
+import { PEOPLES, TOKENS } from '../sectors.ts';
+import { words } from './say.ts';
+
+/** One of a list that a number points into. */
+function named<X>(names: readonly X[], i: number): X {
+  const name = names[i];
+  if (name === undefined) throw new RangeError(`nothing has the number ${i}`);
+  return name;
+}
+
+/** A resource by its name: food. */
+export const resource = (kind: number): Words => words(`resource.${named(RESOURCES, kind)}`);
+
+/** So many cards of a resource: 2 food. */
+export const amount = (kind: number, n: number): Words => words(`amount.${named(RESOURCES, kind)}`, { n });
+
+/** All that is in a bundle: 2 ore and 1 food. */
+export function amounts(bundle: Bundle): Words | readonly Words[] {
+  const some = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
+  return some.length === 0 ? words('amount.none') : some;
+}
+
+export const upgrade = (kind: number): Words => words(`upgrade.${named(UPGRADES, kind)}`);
+export const cargo = (kind: number): Words => words(`cargo.${named(CARGOES, kind)}`);
+export const people = (kind: number): Words => words(`people.${named(PEOPLES, kind)}`);
+export const token = (kind: number): Words => ({ key: `token.${named(TOKENS, kind).word}`, values: {} });
+
+/** A friendship card by its name, and what it does. */
+export const card = (kind: number): Words => ({ key: `card.${named(CARDS, kind).word}`, values: {} });
+export const cardHelp = (kind: number): Words => ({ key: `card.${named(CARDS, kind).word}.help`, values: {} });
+
+/** What the open part of an encounter card tells. */
+export const situation = (family: number): Words => ({ key: `situation.${familyAt(family).word}`, values: {} });
+
+/** An answer to it, with the cards put down. */
+export function answer(family: number, choice: number, cards: Bundle): Words {
+  if (family < 0) return words('answer.plain', { choice });
+  const { word, answers } = familyAt(family);
+  if (answers === 'number')
+    return choice === 0 ? words('answer.gift.none') : words('answer.gift', { cards: amounts(cards) });
+  if (answers === 'none' || choice > 1) return words('answer.plain', { choice });
+  const key = `answer.${word}.${choice === 0 ? 'no' : 'yes'}`;
+  return { key, values: familyAt(family).price > 0 && choice === 1 ? { cards: amounts(cards) } : {} };
+}
+
+/** Several seats, as those who do something or are waited for. */
+export const seats = (set: SeatSet): readonly Words[] =>
+  list(set).map((seat) => words('seat.name', { seat: who(seat) }));
+
+/** Several seats, as those who are offered something or from whom something comes. */
+export const addressed = (set: SeatSet): Words | readonly Words[] =>
+  set === 0 ? words('seat.nobody') : list(set).map((seat) => words('seat.to', { seat: who(seat) }));
+export const sources = (set: SeatSet): readonly Words[] =>
+  list(set).map((seat) => words('seat.from', { seat: who(seat) }));
+
+/** Whether these are all the others. */
+export const isEverybodyElse = (set: SeatSet, seat: Seat, of: number): boolean => set === without(allSeats(of), seat);
