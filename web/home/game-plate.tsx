@@ -33,7 +33,7 @@ export function GamePlate({ game, numeral, onPlay }: GamePlateProps) {
   return (
     <article className={isPlayable(game) ? 'game-plate playable' : 'game-plate'} aria-labelledby={`game-${game.id}`}>
       <div className="picture">{Picture && <Picture />}</div>
-      <div className="caption">
+      <div className="plate-caption">
         <p className="small-caps">{say('plate', { numeral, year: String(game.year) })}</p>
         <h2 id={`game-${game.id}`}>{game.name[language]}</h2>
         <p className="summary">{game.summary[language]}</p>

@@ -14,11 +14,11 @@ export function NoticeBar({ notice, onDone }: { notice: Notice | null; onDone: (
   const tell = useProblem();
   return (
     <div className="notice-place">
-      <p role="status" className={notice?.kind === 'busy' ? 'notice' : 'unseen'}>
+      <p role="status" className={notice?.kind === 'busy' ? 'home-notice' : 'unseen'}>
         {notice?.kind === 'busy' && notice.text}
       </p>
       {notice?.kind === 'problem' && (
-        <div className="notice problem" role="alert">
+        <div className="home-notice problem" role="alert">
           <Icon name="warn" size="l" />
           <p>
             <strong>{notice.heading}.</strong> {tell(notice.problem)} {notice.note}

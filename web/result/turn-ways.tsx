@@ -16,7 +16,7 @@ export function TurnWays({ look, turn, onWhatIf }: TurnWaysProps) {
   const seq = look.retrospect.tally.turns[turn]?.seq;
   if (seq === undefined) return null;
   return (
-    <p className="ways">
+    <p className="turn-ways">
       <Link to={{ page: 'replay', id: look.id, at: seq }} className="btn small">
         <Icon name="replay" />
         {say('turn.watch', { turn: turn + 1 })}

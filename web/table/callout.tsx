@@ -72,7 +72,7 @@ function Leader({ from, to, clear }: { from: Rect; to: Point; clear: number }) {
   if (length <= clear) return null;
   const part = (length - clear) / length;
   return (
-    <svg className="leader" aria-hidden="true">
+    <svg className="callout-leader" aria-hidden="true">
       <path d={`M${x} ${y}L${x + (to[0] - x) * part} ${y + (to[1] - y) * part}`} />
     </svg>
   );

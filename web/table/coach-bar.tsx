@@ -13,7 +13,7 @@ export function CoachBar<T, H, M extends Kinded, E extends Kinded>({
   if (coaching.state === 'off') return null;
   if (coaching.state !== 'ready') {
     return (
-      <section className="notice coach" aria-label={speak('coach')}>
+      <section className="table-notice coach" aria-label={speak('coach')}>
         <Icon name="hint" />
         <p>{speak(`coach.${coaching.state}`)}</p>
         {coaching.state === 'thinking' && <progress value={coaching.share} aria-label={speak('coach.thinking')} />}
@@ -23,7 +23,7 @@ export function CoachBar<T, H, M extends Kinded, E extends Kinded>({
   const { move } = coaching.advice;
   const [first, ...more] = coachWords(coaching.advice, (each) => voice.move(each, play.view.table), say, speak);
   return (
-    <section className="notice coach" aria-label={speak('coach')}>
+    <section className="table-notice coach" aria-label={speak('coach')}>
       <Icon name="hint" />
       <p role="status">
         {first} <span className="muted">{more.join(' ')}</span>

@@ -35,7 +35,7 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
           </li>
         ))}
       </ol>
-      <p className="ways">
+      <p className="end-ways">
         <Link className="btn primary" to={{ page: 'result', id: session.id }}>
           {speak('end.result')}
         </Link>

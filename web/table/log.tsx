@@ -38,7 +38,7 @@ export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
         event.key
       ];
       if (step === undefined) return;
-      const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('button.line') ?? [])];
+      const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('button.log-line') ?? [])];
       const { activeElement } = document;
       const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
       if (at < 0) return;
@@ -57,7 +57,7 @@ export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
           <li key={key} className={isHead ? 'head' : undefined}>
             <button
               type="button"
-              className="line"
+              className="log-line"
               data-key={key}
               tabIndex={key === entry ? 0 : -1}
               aria-current={seen === seq ? 'true' : undefined}

@@ -13,7 +13,7 @@ function Recalled<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<
   if (memory === null) return null;
   const line = lines.findLast(({ seq }) => seq <= memory.seq)?.words;
   return (
-    <div className="notice recalled" role="status">
+    <div className="table-notice recalled" role="status">
       <Icon name="clock" />
       <p>{speak('memory', { line: line ? say(line) : '' })}</p>
       <button type="button" className="btn small primary" onClick={() => desk.backToNow()}>
@@ -28,7 +28,7 @@ function Meanwhile<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps
   const { scene, director, speak } = helm;
   if (scene.meanwhile === 0) return null;
   return (
-    <div className="notice" role="status">
+    <div className="table-notice" role="status">
       <Icon name="replay" />
       <p>{speak('meanwhile', { steps: scene.meanwhile })}</p>
       <button type="button" className="btn small" onClick={() => director.showMeanwhile()}>
@@ -51,7 +51,7 @@ export function Notices<T, H, M extends Kinded, E extends Kinded>({
   return (
     <>
       {problems.map((each) => (
-        <div key={each.code} className="notice trouble" role="alert">
+        <div key={each.code} className="table-notice trouble" role="alert">
           <Icon name="warn" />
           <p>{sayProblem(each, language)}</p>
         </div>

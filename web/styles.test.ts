@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const HERE = new URL('.', import.meta.url);
+
+/** A game's table is a room of its own. */
+const roomOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('tables/') ? 2 : 1)
+    .join('/');
+
+const withoutComments = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '');
+
+/** What is excluded or looked for elsewhere says nothing about whose a selector is. */
+function withoutConditions(selector: string): string {
+  const less = selector.replaceAll(/:(not|has|where)\([^()]*\)/g, '');
+  return less === selector ? selector : withoutConditions(less);
+}
+
+const selectorsOf = (css: string): readonly string[] =>
+  [...withoutComments(css).matchAll(/([^{};]+)\{/g)]
+    .map(([, head = '']) => head.trim())
+    .filter((head) => !head.startsWith('@'))
+    .flatMap((head) => withoutConditions(head).split(/,(?![^(]*\))/));
+
+/** The class by which each part of a selector is found, from left to right. */
+const leadersOf = (selector: string): readonly string[] =>
+  selector
+    .trim()
+    .split(/[\s>+~]+(?![^(]*\))/)
+    .flatMap((part) => /\.([\w-]+)/.exec(part)?.[1] ?? []);
+
+test('a class belongs to one room: nobody else’s style sheet begins a selector with it', () => {
+  const sheets = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
+    .map((file) => ({
+      room: roomOf(file),
+      selectors: selectorsOf(readFileSync(new URL(file, HERE), 'utf8')).map(leadersOf),
+    }));
+  const rooms = (holds: (selector: readonly string[]) => readonly string[]): Map<string, Set<string>> => {
+    const found = new Map<string, Set<string>>();
+    for (const { room, selectors } of sheets) {
+      for (const name of selectors.flatMap(holds)) found.set(name, (found.get(name) ?? new Set()).add(room));
+    }
+    return found;
+  };
+  const users = rooms((selector) => selector);
+  // Standing in another room’s frame is no claim to it, as long as what is styled there is one’s own.
+  const isGuest = ([, ...below]: readonly string[]) => below.some((name) => users.get(name)?.size === 1);
+  const claims = rooms((selector) => (isGuest(selector) ? [] : selector.slice(0, 1)));
+  const shared = [...claims].filter(([, by]) => by.size > 1).map(([name, by]) => `${name}: ${[...by].join(', ')}`);
+  expect(claims.size).toBeGreaterThan(100);
+  expect(shared).toEqual([]);
+});
