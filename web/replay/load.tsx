@@ -55,7 +55,8 @@ async function readChronicle(kept: Kept): Promise<Told> {
     const reel = Reel.of(game, wording, log.value);
     if (!told.ok || !reel.ok) return UNTOLD;
     const turns = told.value.turns.map(({ seq, seat }) => ({ step: reel.value.stepAt(seq), seat }));
-    const after = (step: number) => reel.value.state(step).hands.map(chronicle.holding);
-    return { turns, hands: kept.places === null ? null : { goods: chronicle.goods, after } };
+    const { goods, holding } = chronicle;
+    if (kept.places === null || holding === null) return { turns, hands: null };
+    return { turns, hands: { goods, after: (step: number) => reel.value.state(step).hands.map(holding) } };
   });
 }

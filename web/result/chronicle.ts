@@ -103,7 +103,8 @@ export interface Chronicle<T, H, E extends Kinded> extends Headings {
   count(event: E, table: T): readonly Count[];
   /** How much an event says about how a turn went: of all that happened in it the weightiest is told. 0: nothing. */
   weight(event: E): number;
-  holding(hand: H): Holding;
+  /** null where hands hide nothing: whatever there is lies open on the table. */
+  readonly holding: ((hand: H) => Holding) | null;
   /** The points everybody can count now. */
   points(table: T, seat: Seat): number;
   /** What the points are made of; those that do not count stand in it with 0 points. */

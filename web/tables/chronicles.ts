@@ -10,4 +10,20 @@ export const CHRONICLES: Readonly<Record<string, () => Promise<Chronicled>>> = {
     ]);
     return chronicled(startrek, wording, chronicle);
   },
+  async starship() {
+    const [{ starship }, { starshipWording }, { starshipChronicle }] = await Promise.all([
+      import('@orrery/starship'),
+      import('@orrery/starship/words'),
+      import('./starship/chronicle/chronicle.tsx'),
+    ]);
+    return chronicled(starship, starshipWording, starshipChronicle);
+  },
+  async duel() {
+    const [{ duel }, { duelWording }, { duelChronicle }] = await Promise.all([
+      import('@orrery/starship'),
+      import('@orrery/starship/words'),
+      import('./starship/chronicle/chronicle.tsx'),
+    ]);
+    return chronicled(duel, duelWording, duelChronicle);
+  },
 };

@@ -230,7 +230,7 @@ export function FlightSpace(props: FlightProps) {
   const { play, gear } = props;
   const isFlying = IN_FLIGHT.includes(top(play.view.table).kind);
   return (
-    <div className={isFlying ? 'ship-space flying' : 'ship-space'}>
+    <div className={isFlying ? 'ship-space in-flight' : 'ship-space'}>
       <Stacks {...props} />
       <div className="ship-way">
         {play.view.table.sector === NONE ? <Before play={play} gear={gear} /> : <Way {...props} />}

@@ -12,7 +12,7 @@ interface FigureProps {
 
 function Figure({ icon, name, value }: FigureProps) {
   return (
-    <span className="ship-figure" title={name}>
+    <span className="ship-tally" title={name}>
       <GameIcon name={icon} />
       <span className="unseen">{name}</span>
       {value}
@@ -37,7 +37,7 @@ export function SeatFacts({ play, seat }: GearProps & { readonly seat: number })
         <Figure icon="friendship" name={say('figure.friendship')} value={friendship} />
         <Figure icon="medal" name={say('figure.medals')} value={medals} />
         {crest >= 0 && (
-          <span className="ship-figure" title={say(crest === MOON ? 'crest.moon' : 'crest.sun')}>
+          <span className="ship-tally" title={say(crest === MOON ? 'crest.moon' : 'crest.sun')}>
             <GameIcon name={crest === MOON ? 'moon' : 'sun'} />
             <span className="unseen">{say(crest === MOON ? 'crest.moon' : 'crest.sun')}</span>
           </span>
@@ -54,7 +54,7 @@ export function ShipLine({ play, seat }: GearProps & { readonly seat: number }) 
   return (
     <p className="ship-line">
       {HELD_KINDS.map((kind) => (
-        <span key={kind} className="ship-figure" title={sayStock(play, kind)}>
+        <span key={kind} className="ship-tally" title={sayStock(play, kind)}>
           <StockSign kind={kind} />
           <span className="unseen">{sayStock(play, kind)}</span>
           {player.stock[kind] ?? 0}

@@ -1,0 +1,85 @@
+import { effective, type Game, parseLog, replay } from '@orrery/kernel';
+import { duel, starship } from '@orrery/starship';
+import { type Event, type Hand, playerOf, STOCKS, type Table } from '@orrery/starship/facts';
+import { expect, test } from 'vitest';
+import type { Chronicle } from '../../../result/chronicle.ts';
+import { sum, type Tally, tally } from '../../../result/tally.ts';
+import { duelChronicle, starshipChronicle } from './chronicle.tsx';
+
+const FILES = {
+  starship: import.meta.glob<string>('../../../../games/starship/golden/*.log', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  duel: import.meta.glob<string>('../../../../games/starship/duel/golden/*.log', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+interface Golden {
+  readonly name: string;
+  readonly chronicle: Chronicle<Table, Hand, Event>;
+  readonly tally: Tally;
+  readonly table: Table;
+}
+
+/** The first game of every file, read and told. */
+function golden<B, M extends { readonly kind: string }, O, K>(
+  game: Game<Table, Hand, B, M, Event, O, K>,
+  chronicle: Chronicle<Table, Hand, Event>,
+  files: Readonly<Record<string, string>>,
+): readonly Golden[] {
+  return Object.entries(files).map(([file, text]) => {
+    const [first = ''] = text.split(/^(?=orrery log )/m).filter((log) => log !== '');
+    const log = parseLog(game, first);
+    if (!log.ok) throw new Error(log.problem.text);
+    const told = tally(game, chronicle, log.value);
+    const played = replay(game, { ...log.value, checks: [], entries: effective(log.value.entries) });
+    if (!told.ok || !played.ok) throw new Error(`${file} does not play`);
+    return { name: file, chronicle, tally: told.value, table: played.value.state.table };
+  });
+}
+
+/** Where it is agreed who begins and with which crest, nothing is told of what the ships set out with. */
+const isStartTold = ({ tally: told }: Golden): boolean => told.incomes.some(({ way }) => way === 'start');
+
+const games = [...golden(starship, starshipChronicle, FILES.starship), ...golden(duel, duelChronicle, FILES.duel)];
+
+test('there are games of both editions to read', () => {
+  expect(games.length).toBeGreaterThan(10);
+});
+
+test.each(games.filter(isStartTold))(
+  'what came aboard less what left is what lies there: $name',
+  ({ tally: told, table }) => {
+    for (const seat of [0, 1]) {
+      const left = STOCKS.map((_, good) => {
+        const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
+        return sum(told.incomes, of) - sum(told.expenses, of);
+      });
+      expect(left).toEqual(playerOf(table, seat).stock);
+    }
+  },
+);
+
+test.each(games)('the parts of the points add up to the points: $name', ({ tally: told }) => {
+  expect(told.scores.map((parts) => parts.reduce((n, { points }) => n + points, 0))).toEqual(told.points);
+});
+
+test.each(games)('what trade earned, good by good, is what it brought in astro: $name', ({ tally: told }) => {
+  const profit = sum(told.counts, ({ key }) => key.startsWith('profit-'));
+  const astro = ({ way, good }: { way: string; good: number }) => way === 'trade' && STOCKS[good] === 'astro';
+  expect(profit).toBe(sum(told.incomes, astro) - sum(told.expenses, astro));
+});
+
+test('nothing is counted that the chronicle does not name', () => {
+  for (const { chronicle, tally: told } of games) {
+    const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key);
+    for (const { way } of told.incomes) expect(names(chronicle.incomes)).toContain(way);
+    for (const { way } of told.expenses) expect(names(chronicle.expenses)).toContain(way);
+    for (const { key } of told.counts) expect(names([...chronicle.luck, ...chronicle.dealings])).toContain(key);
+  }
+});

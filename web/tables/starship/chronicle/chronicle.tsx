@@ -1,0 +1,81 @@
+import { NONE } from '@orrery/common';
+import { DUEL, type Event, type Hand, type Kit, kitOf, STARSHIP, STOCKS, type Table } from '@orrery/starship/facts';
+import { stock } from '@orrery/starship/words';
+import type { Award, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
+import { speaker } from '../../../texts/catalogue.ts';
+import { StockSign } from '../parts/stock.tsx';
+import { count, DEALINGS, LUCK, PROFITS } from './counts.ts';
+import { EXPENSES, flowsOf, INCOMES } from './flows.ts';
+import { SCORES, scoreOf } from './score.ts';
+import { CHRONICLE_TEXTS, type ChronicleText } from './texts.ts';
+
+const named = (text: ChronicleText, key: string): Named => ({
+  key,
+  name: (language) => speaker(CHRONICLE_TEXTS, language)(text),
+});
+
+function deal(event: Event): Deal | null {
+  if (event.kind !== 'traded') return null;
+  const { seat, with: partner, gave, got } = event;
+  return { seat, with: partner, gave, got };
+}
+
+function award(event: Event): Award | null {
+  if (event.kind !== 'friend' && event.kind !== 'hero') return null;
+  return { key: event.kind, seat: event.seat === NONE ? null : event.seat };
+}
+
+/** What a turn is remembered for, the most memorable highest. */
+const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
+  won: 20,
+  stalled: 20,
+  friend: 12,
+  hero: 12,
+  fulfilled: 11,
+  settled: 10,
+  centre: 10,
+  fought: 9,
+  moored: 9,
+  forced: 6,
+  traded: 5,
+  built: 5,
+  paid: 4,
+  sold: 3,
+  bought: 2,
+  flies: 1,
+};
+
+/** One in three for each face. */
+const ODDS = { results: [1, 2, 3], chances: [1, 1, 1], of: 3 };
+
+/** The story of one edition in figures. */
+function chronicleOf(kit: Kit): Chronicle<Table, Hand, Event> {
+  const { hasBarter } = kit.edition;
+  const bartered = (key: string) => hasBarter || (key !== 'barter' && key !== 'offers');
+  return {
+    goods: STOCKS.map((key, kind) => ({ key, name: stock(kind), icon: <StockSign kind={kind} /> })),
+    incomes: INCOMES.filter(bartered).map((key) => named(`in.${key}`, key)),
+    expenses: EXPENSES.filter(bartered).map((key) => named(`out.${key}`, key)),
+    scores: SCORES.map((key) => ({
+      key,
+      name: (language, n) => speaker(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+    })),
+    awards: [named('score.friend', 'friend'), named('score.hero', 'hero')],
+    luck: LUCK.map((key) => named(`count.${key}`, key)),
+    dealings: [...PROFITS, ...DEALINGS.filter(bartered)].map((key) => named(`count.${key}`, key)),
+    odds: ODDS,
+    turn: (event) => (event.kind === 'turn' ? event.seat : null),
+    roll: (event) => (event.kind === 'rolled' ? event.die : null),
+    flows: flowsOf(kit),
+    deal,
+    award,
+    count,
+    weight: ({ kind }) => WEIGHTS[kind] ?? 0,
+    holding: null,
+    points: (table, seat) => table.players[seat]?.points ?? 0,
+    score: scoreOf(kit),
+  };
+}
+
+export const starshipChronicle = chronicleOf(kitOf(STARSHIP));
+export const duelChronicle = chronicleOf(kitOf(DUEL));

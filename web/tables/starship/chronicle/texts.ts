@@ -1,0 +1,8 @@
+import { catalogue } from '../../../texts/catalogue.ts';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import nl from './texts/nl.json';
+
+/** What the chronicle of these games calls things. */
+export const CHRONICLE_TEXTS = catalogue(en, de, nl);
+export type ChronicleText = keyof typeof en;
