@@ -3,7 +3,7 @@ import { Player } from './player/player.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ seed: 3, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 test('a whole game is set up and played by keyboard alone', async ({ page }) => {
   await page.goto('/new/startrek');

@@ -4,7 +4,7 @@ import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ seed: 2, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 test('a whole game is played in the text table alone', async ({ page }) => {
   await startGame(page, { level: 'Captain', options: { 'Target points': '8 points' } });

@@ -4,7 +4,7 @@ import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ seed: 1, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 test('a whole game for three against two bots is played by clicking, to the result', async ({ page }) => {
   await startGame(page, { level: 'Captain', options: { 'Target points': '8 points' } });

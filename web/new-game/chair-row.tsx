@@ -1,10 +1,12 @@
 import { CREW, LEVEL_NAMES } from '@orrery/bots';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { asName } from '../app/kept-preferences.ts';
 import { Segments } from '../app/segments.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
 import type { Chair } from './sheet.ts';
 import { NEW_GAME_TEXTS } from './texts.ts';
 
@@ -49,6 +51,7 @@ export function ChairRow({ chair, isNamesake, onChange }: ChairRowProps) {
 
 function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
   const say = useSpeak(NEW_GAME_TEXTS);
+  const language = use(LanguageContext);
   const note = useId();
   const n = chair.seat + 1;
   return (
@@ -56,7 +59,7 @@ function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
       <input
         type="text"
         value={chair.person}
-        placeholder={say('player', { n })}
+        placeholder={seatName(chair.seat, language)}
         aria-label={say('name', { n })}
         aria-invalid={isNamesake || undefined}
         aria-describedby={isNamesake ? note : undefined}

@@ -1,5 +1,5 @@
 import type { Problem, Words } from '@orrery/kernel';
-import { useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { openLibrary } from '../app/library.ts';
 import { usePreferences } from '../app/preferences.ts';
 import { useProblem } from '../app/problem.ts';
@@ -7,7 +7,9 @@ import { navigate } from '../app/route.ts';
 import { Segments } from '../app/segments.tsx';
 import { recall, remember } from '../app/storage.ts';
 import { Icon } from '../art/icons/icon.tsx';
-import { type Speak, useSpeak } from '../texts/catalogue.ts';
+import { seatName } from '../session/texts.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
 import { ChairRow } from './chair-row.tsx';
 import { OptionField } from './option-field.tsx';
 import { namesakes, readSheet, type Sheet, settingOf, sittersOf, type Terms, withChair, withOption } from './sheet.ts';
@@ -67,7 +69,8 @@ function Players({ terms, sheet, change }: PartProps) {
   const say = useSpeak(NEW_GAME_TEXTS);
   const heading = useId();
   const [least, most] = terms.seats;
-  const sitters = sittersOf(sheet, namer(say));
+  const language = use(LanguageContext);
+  const sitters = sittersOf(sheet, (seat) => seatName(seat, language));
   const same = namesakes(sitters);
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   return (
@@ -134,17 +137,17 @@ function Rules({ terms, sheet, change, tell }: PartProps & { tell: Tell }) {
   );
 }
 
-const namer = (say: Speak<'player'>) => (seat: number) => say('player', { n: seat + 1 });
+/** Who gives no name is called by the colour of the seat, in the language of whoever looks. */
+const nameless = () => '';
 
 /** Begins the game that the sheet describes, once. */
 function useStart(terms: Terms, sheet: Sheet) {
-  const say = useSpeak(NEW_GAME_TEXTS);
   const { preferences, change } = usePreferences();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isStarting, setStarting] = useState(false);
   const busy = useRef(false);
   const start = async () => {
-    const setting = settingOf(terms, sheet, namer(say));
+    const setting = settingOf(terms, sheet, nameless);
     const refused = terms.check(sheet.seats, sheet.options);
     setProblem(refused);
     if (busy.current || refused !== null) return;
