@@ -26,10 +26,17 @@ const FLIGHT_LOST = 0.1;
 
 /** The chance to win against a strength, equal being enough; see the rule of the fight. */
 export function chanceToWin(cannons: number, strength: number): number {
-  let won = 0;
-  for (const own of COMBAT_DIE) for (const other of COMBAT_DIE) if (own + cannons >= other + strength) won++;
-  return won / COMBAT_DIE.length ** 2;
+  return CHANCES[Math.max(-WIDEST, Math.min(WIDEST, cannons - strength)) + WIDEST] ?? 0;
 }
+
+/** No roll bridges more than this. */
+const WIDEST = Math.max(...COMBAT_DIE);
+/** By how much stronger the ship is than the pirate. */
+const CHANCES = Array.from({ length: 2 * WIDEST + 1 }, (_, i) => {
+  let won = 0;
+  for (const own of COMBAT_DIE) for (const other of COMBAT_DIE) if (own + i - WIDEST >= other) won++;
+  return won / COMBAT_DIE.length ** 2;
+});
 
 /** What it brings a ship to meet each card, and so to fly to a sector. */
 export class Meetings {
@@ -37,6 +44,9 @@ export class Meetings {
   readonly #facts: Facts;
   readonly #weights: Weights;
   readonly #trophy: number;
+  /** By group: how many cards are unseen, and what they can be hoped to bring together. */
+  readonly #unseen = new Float64Array(GROUPS);
+  readonly #hopes = new Float64Array(GROUPS);
 
   constructor(edition: Edition, weights: Weights) {
     this.#edition = edition;
@@ -126,8 +136,8 @@ export class Meetings {
   sector(table: Table, player: Player, { where, unknown }: Memory, sector: number): number {
     let sum = 0;
     let n = 0;
-    const unseen = new Array<number>(GROUPS).fill(0);
-    const worth = new Array<number>(GROUPS).fill(0);
+    const unseen = this.#unseen.fill(0);
+    const worth = this.#hopes.fill(0);
     for (let card = 0; card < where.length; card++) {
       const place = where[card] ?? NONE;
       if (place === sector) {

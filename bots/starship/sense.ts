@@ -47,8 +47,12 @@ export const starshipSense =
             return meetings.sector(table, player, memory, move.sector);
           case 'next': {
             const ahead = hand.ahead.at(-1);
-            if (ahead !== undefined) return CURIOSITY + meetings.card(table, player, ahead);
-            return CURIOSITY + meetings.sector(table, player, memory, table.sector);
+            const hope =
+              ahead === undefined
+                ? meetings.sector(table, player, memory, table.sector)
+                : meetings.card(table, player, ahead);
+            // What is good here is done first: the next card does not run away.
+            return Math.min(CURIOSITY, hope);
           }
           case 'arrange': {
             let sum = 0;

@@ -22,6 +22,7 @@ export interface Weights {
   readonly friendship: number; // a symbol, on the way to the card
   readonly medal: number;
   readonly saved: number; // being able to pay for what is wanted; in part when in part
+  readonly action: number; // each action left in a flight
   readonly task: number; // being able to fulfil an open task; in part when in part
 }
 
@@ -60,6 +61,7 @@ export function judgementOf(values: Values): { readonly weights: Weights; readon
     friendship: of('friendship'),
     medal: of('medal'),
     saved: of('saved'),
+    action: of('action'),
     task: of('task'),
   };
   return {

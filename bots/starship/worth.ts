@@ -1,12 +1,16 @@
+import { bitCount } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
+  ACTIONS,
   ASTRO,
   boosterPoints,
   CENTRES,
+  COMMAND,
   COST,
   cannonPoints,
   type Edition,
   KNOWLEDGE,
+  levelOf,
   matching,
   type Player,
   RESOURCES,
@@ -20,15 +24,22 @@ import type { Weights } from './weights.ts';
 const LEAST_FUTURE = 0.15;
 /** Riches beyond this bring little more. */
 const PLENTY = 30;
-const NUMBERS = [1, 2, 3] as const;
+const NUMBERS = 3;
 const SLOTS = 3;
 const HANGAR = 2;
 const FULL_CENTRES = (1 << CENTRES.length) - 1;
 
 const total = (price: readonly number[]): number => price.reduce((sum, n) => sum + n, 0);
-const SIZES = new Map(Object.values(COST).map((price) => [price, total(price)]));
+const SIZE = {
+  'colony-ship': total(COST['colony-ship']),
+  'trade-ship': total(COST['trade-ship']),
+  booster: total(COST.booster),
+  cannon: total(COST.cannon),
+  centre: total(COST.centre),
+  'centre-2': total(COST['centre-2']),
+} as const;
 
-/** How far a ship pays a price: 1 when it does, less the more is missing. */
+/** How far a ship pays a price of so many: 1 when it does, less the more is missing. */
 function paidFor(stock: readonly number[], price: readonly number[], size: number): number {
   if (size === 0) return 1;
   let lacking = 0;
@@ -40,11 +51,7 @@ function paidFor(stock: readonly number[], price: readonly number[], size: numbe
   return done * done;
 }
 
-const bits = (set: number): number => {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
-  return n;
-};
+const saved = (stock: readonly number[], what: keyof typeof SIZE): number => paidFor(stock, COST[what], SIZE[what]);
 
 /** How much of the game is still to come, by the points of the leader. */
 function future({ players, options }: Table): number {
@@ -66,13 +73,13 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
   function income(player: Player): number {
     let worth = 0;
     let kinds = 0;
-    for (const number of NUMBERS) {
+    for (let number = 1; number <= NUMBERS; number++) {
       const set = matching(player, number);
       if (set === 0) continue;
       kinds |= set;
-      worth += weights.number + weights.choice * (bits(set) - 1);
+      worth += weights.number + weights.choice * (bitCount(set) - 1);
     }
-    return worth + weights.variety * bits(kinds);
+    return worth + weights.variety * bitCount(kinds);
   }
 
   function equipment(player: Player): number {
@@ -82,7 +89,7 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
       const two = (player.centres2 >> centre) & 1;
       worth += (weights.centre[centre] ?? 0) * (one + weights.raised * two);
     }
-    return worth + weights.station * bits(player.stations);
+    return worth + weights.station * bitCount(player.stations);
   }
 
   function cargo({ stock }: Player): number {
@@ -96,14 +103,13 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
 
   function plans(table: Table, player: Player): number {
     const { stock } = player;
-    const saved = (price: readonly number[]): number => paidFor(stock, price, SIZES.get(price) ?? 1);
     let worth = 0;
-    if (player.colonyShips < HANGAR) worth += saved(COST['colony-ship']);
-    if (player.tradeShips < HANGAR) worth += saved(COST['trade-ship']);
-    if (player.boosters + player.boosters2 < SLOTS) worth += 0.5 * saved(COST.booster);
-    if (player.cannons + player.cannons2 < SLOTS) worth += 0.5 * saved(COST.cannon);
-    if (player.centres !== FULL_CENTRES) worth += saved(COST.centre);
-    if (player.centres !== player.centres2) worth += saved(COST['centre-2']);
+    if (player.colonyShips < HANGAR) worth += saved(stock, 'colony-ship');
+    if (player.tradeShips < HANGAR) worth += saved(stock, 'trade-ship');
+    if (player.boosters + player.boosters2 < SLOTS) worth += 0.5 * saved(stock, 'booster');
+    if (player.cannons + player.cannons2 < SLOTS) worth += 0.5 * saved(stock, 'cannon');
+    if (player.centres !== FULL_CENTRES) worth += saved(stock, 'centre');
+    if (player.centres !== player.centres2) worth += saved(stock, 'centre-2');
     return weights.saved * worth + weights.task * tasks(table, player);
   }
 
@@ -128,6 +134,12 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
     return weights.friendship * friends + weights.medal * medals;
   }
 
+  /** Actions that the flyer has left. */
+  function leeway(table: Table, player: Player, seat: Seat): number {
+    if (table.active !== seat || table.stack[table.stack.length - 1]?.kind !== 'flight') return 0;
+    return (ACTIONS[levelOf(player, COMMAND)] ?? 0) - table.acts;
+  }
+
   return (table, seat) => {
     const player = table.players[seat];
     const rival = table.players[1 - seat];
@@ -136,6 +148,7 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
     const left = future(table);
     return (
       player.points +
+      weights.action * leeway(table, player, seat) +
       left * (income(player) + equipment(player)) +
       Math.min(1, left + 0.5) * (ships + cargo(player) + plans(table, player) + renown(table, player, rival, seat))
     );

@@ -27,7 +27,7 @@ const at = <X>(of: readonly X[], i: number): X => {
 };
 /** Short games, and every other one with another target. */
 const targetOf = (i: number): number => (i % 2 === 0 ? SHORT : at(options.target.of, Math.floor(i / 2)));
-const SHORT = 10;
+const SHORT = 8;
 
 /** Every number of seats with every set-up; the other options take their values in turn. */
 const deals = SEATS.flatMap((seats, s) =>
@@ -80,12 +80,15 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
     'fame-2': 'one card of 25; friends.test.ts',
     'helping-hand': 'one card of 25; friends.test.ts',
     fame: 'needs one of two cards and a good; friends.test.ts',
+    'rate-food': 'one card of 25; trade.test.ts',
     'production-food': 'one card of 25; friends.test.ts',
     'space-jump-1': 'one card of 25; friends.test.ts',
+    'stock-out': 'random players never use up all upgrades; building.test.ts',
     'no-piece': 'random players seldom use up a stock; building.test.ts',
     'trade-ship-only': 'the moment of a few encounters; meeting.test.ts',
     'cannot-fit': 'a mothership that is full; meeting.test.ts',
     'other-kind': 'the moment of two encounters; meeting.test.ts',
+    'not-now.ground': 'the moment of a few encounters; out-of-place.test.ts',
     'not-now.give': 'the moment of one encounter; out-of-place.test.ts',
     stalled: 'sixty rounds in which nobody founds anything; score.test.ts',
     'supply-out': 'the supply seldom runs out; trade.test.ts',

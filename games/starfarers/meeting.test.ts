@@ -256,3 +256,9 @@ test('who swaps with a pirate takes other kinds than the one put down', () => {
   play(state, 0, 'take goods');
   expect([question(state), state.table.swapped]).toEqual(['fate', [1, 0, 0, 0, 1]]);
 });
+
+test('SF-ENC-07 · a free trade ship that waits comes when a spaceport gives it a site', () => {
+  const state = position({ seats: [{ colonies: ['1:27'], hand: [0, 0, 3, 2, 0], waiting: 1 }, {}, {}] });
+  play(state, 0, 'spaceport 1:27');
+  expect(question(state)).toBe('launch');
+});

@@ -11,6 +11,7 @@ const ASKED: readonly (readonly [Frame, number])[] = [
   [{ kind: 'target', seat: 0 }, 0],
   [{ kind: 'give', from: 1, to: 0 }, 1],
   [{ kind: 'drop', seat: 2 }, 2],
+  [{ kind: 'ground', seat: 0 }, 0],
   [{ kind: 'launch', seat: 0 }, 0],
   [{ kind: 'befriend', seat: 0, people: 2 }, 0],
   [{ kind: 'donation', seat: 0, of: 1, resource: 3 }, 1],

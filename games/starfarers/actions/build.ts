@@ -1,7 +1,7 @@
 import { covers } from '@orrery/common';
 import { placePort } from '../board.ts';
 import { CARGOES, MOST_UPGRADES, POINTS, PORT_COST, SHIP_COST, UPGRADE_COST, UPGRADES } from '../data.ts';
-import { eachBerth, hasCargo, isBerth, launch } from '../launch.ts';
+import { eachBerth, hasCargo, isBerth, launch, offerLaunch } from '../launch.ts';
 import { type LaunchMove, launchMoves, type SiteMove, siteMoves, type UpgradeMove, upgradeMoves } from '../moves.ts';
 import { score } from '../score.ts';
 import { type Act, colonyOf, playerOf } from '../state.ts';
@@ -77,6 +77,7 @@ export const spaceport: Act<SiteMove<'spaceport'>> = {
     placePort(table, seat, site);
     table.quiet = 0;
     tell?.all({ kind: 'spaceport', seat, site, paid: PORT_COST });
+    offerLaunch(table, seat);
     score(table, seat, POINTS.port);
   },
 };

@@ -5,7 +5,7 @@ import { BLACK_SPEED, COLONY, FAME_COST, KINDS, MOST_SEATS, SHIPS } from '../dat
 import { otherCargo } from '../flight.ts';
 import { rob } from '../framevalues.ts';
 import { CARDS, CONVERSION, cardsOf, DONATION, FAME_FOR_SALE, HELPING_HAND } from '../friendship.ts';
-import { hasCargo } from '../launch.ts';
+import { hasCargo, offerLaunch } from '../launch.ts';
 import {
   ASK_MOVES,
   type AskMove,
@@ -249,5 +249,6 @@ export const convert: Act<ShipMove<'convert'>> = {
     player.colonies += cargo === COLONY ? -1 : 1;
     player.stations += cargo === COLONY ? 1 : -1;
     tell?.all({ kind: 'converted', seat, ship, cargo });
+    offerLaunch(table, seat);
   },
 };
