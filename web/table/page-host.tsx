@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Fixtures, FixturesContext, type PlaceLook } from './fixtures.tsx';
 import type { Place } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
@@ -10,6 +10,40 @@ import { useEvents } from './use-events.ts';
 import { litPlaces, usePlaces } from './use-places.ts';
 
 const NONE_LIT: ReadonlySet<string> = new Set();
+
+/** Why nothing can be done at the place that is pointed at. */
+function PageTip<T, H, M extends Kinded, E extends Kinded>({
+  helm: { desk, holding, play, reason },
+}: HelmProps<T, H, M, E>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { pointed, chosen } = holding;
+  const reasons = pointed === null || chosen !== null || play.asking === null ? [] : desk.whyNotAt(pointed).map(reason);
+  const isShown = reasons.length > 0;
+  useLayoutEffect(() => {
+    const tip = ref.current;
+    const page = tip?.parentElement;
+    if (!isShown || !tip || !page || pointed === null) return;
+    const place = page.querySelector(`[data-place="${CSS.escape(pointed)}"]`)?.getBoundingClientRect();
+    const box = page.getBoundingClientRect();
+    if (place === undefined) return;
+    const left = place.left - box.left + place.width / 2 - tip.offsetWidth / 2;
+    const isBelow = place.top - box.top < tip.offsetHeight + TIP_GAP;
+    const top = isBelow ? place.bottom + TIP_GAP : place.top - tip.offsetHeight - TIP_GAP;
+    tip.style.left = `${Math.min(Math.max(left, 4), page.clientWidth - tip.offsetWidth - 4)}px`;
+    tip.style.top = `${top - box.top + page.scrollTop}px`;
+  }, [isShown, pointed]);
+  if (!isShown) return null;
+  return (
+    <div ref={ref} className="tip callout refused" aria-hidden="true">
+      {reasons.map(({ text, rule }) => (
+        <p key={`${rule} ${text}`} className="reason">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+const TIP_GAP = 8;
 
 /** A board that lays itself out: its places are buttons within it, and it scrolls where it has too little room. */
 export function PageHost<T, H, M extends Kinded, E extends Kinded>({
@@ -105,6 +139,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
       <FixturesContext value={fixtures}>
         <Board play={play} lit={lit} pointed={holding.pointed} unit={1} />
       </FixturesContext>
+      <PageTip helm={helm} />
     </section>
   );
 }

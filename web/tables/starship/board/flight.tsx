@@ -192,9 +192,12 @@ function Before({ play, gear }: GearProps) {
   const { table } = play.view;
   if (table.active === NONE || table.turn === 0) return <p className="ship-before muted">{say('flight.before')}</p>;
   const points = boosterPoints(playerOf(table, table.active));
+  const isChoosing = top(table).kind === 'sector';
   return (
     <p className="ship-before">
-      <span className="display">{say('flight.choose', whoIs(play, gear, table.active))}</span>
+      <span className="display">
+        {isChoosing ? say('flight.choose', whoIs(play, gear, table.active)) : say('headline.production')}
+      </span>
       {table.die > 0 && (
         <span className="muted">{say('flight.sum', { points, die: table.die, speed: points + table.die })}</span>
       )}

@@ -54,7 +54,7 @@ function Known({ play, gear, suspects }: GearProps & { readonly suspects: readon
       <h4 className="small-caps">{say('pirate.known')}</h4>
       <ul>
         {suspects.map((suspect) => (
-          <li key={suspect.card} className={suspect.place}>
+          <li key={suspect.card} className={`at-${suspect.place}`}>
             <span>
               <GameIcon name="cannon" /> {suspect.strength}
             </span>
