@@ -1,5 +1,5 @@
 /** What those who draw, explain or weigh the two games may know of them beside the games themselves. */
-export { ANY, type Card, type Loss } from './cards.ts';
+export { ANY, type Card } from './cards.ts';
 export {
   ACTIONS,
   ASTRO,
@@ -17,7 +17,6 @@ export {
   LOOK,
   MOON,
   RESOURCES,
-  SECOND_NUMBERS,
   SECTORS,
   SLOTS,
   SPECIAL_LEAST,

@@ -95,7 +95,7 @@ function Flight() {
         <span>Actions</span>
         <ActionsLeft name="3 actions, 1 left" most={3} left={1} />
       </div>
-      <FlightRow>
+      <FlightRow name="Flight">
         <FlightSlot caption={<>paid 3</>}>
           <SectorCard card={card('pirate')} />
         </FlightSlot>

@@ -3,7 +3,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { type Fixtures, FixturesContext, type PlaceLook } from './fixtures.tsx';
 import type { Place } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
-import { firstPlace, isDirection, nextPlace } from './nearby.ts';
+import { isDirection, nextPlace } from './nearby.ts';
 import { FOCUS, nextLit, placeOfTarget } from './places-layer.tsx';
 import { SeatPlate } from './seats.tsx';
 import { useEvents } from './use-events.ts';
@@ -45,6 +45,14 @@ function PageTip<T, H, M extends Kinded, E extends Kinded>({
 }
 const TIP_GAP = 8;
 
+/** The place at which the tab key comes in: where it was last, else one that is lit, else the first; in sight, anyhow. */
+function entryOf(page: HTMLElement | null, stop: string | null, lit: ReadonlySet<string>): string | null {
+  const seen = [...(page?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
+    .filter((place) => place.getClientRects().length > 0)
+    .map(placeOfTarget);
+  return seen.find((id) => id === stop) ?? seen.find((id) => lit.has(id)) ?? seen[0] ?? null;
+}
+
 /** A board that lays itself out: its places are buttons within it, and it scrolls where it has too little room. */
 export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   helm,
@@ -60,7 +68,8 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
     () => (isNow && turn !== null ? litPlaces(turn.moves, play.aim, furniture) : NONE_LIT),
     [isNow, turn, play.aim, furniture],
   );
-  const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
+  const [entry, setEntry] = useState<string | null>(null);
+  useLayoutEffect(() => setEntry(entryOf(ref.current, stop, lit)));
 
   const looks = useMemo(() => {
     const nameOf = ({ id, name }: Place): string => {
@@ -80,7 +89,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
         {
           name: nameOf(place),
           state: stateOf(place),
-          isStop: place.id === entry?.id,
+          isStop: place.id === entry,
           isHinted: place.id === hinted,
         },
       ]),

@@ -49,4 +49,4 @@ export const duelWording: Wording<Table, Hand, Move, Event, DuelOptions> = {
 };
 
 export { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from './places.ts';
-export { amount, amounts, card, centre, stationPlace, stock, targetOf, task } from './things.ts';
+export { amounts, card, centre, stock, targetOf, task } from './things.ts';

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import './flight-row.css';
 
+/** What scrolls must be a stop of the tab key, so that the arrow keys can scroll it. */
+const reachable = (row: HTMLElement | null): void => row?.setAttribute('tabindex', '0');
+
 /** The way through a sector: cards turned over one by one on a graduated line. It scrolls where it is too long. */
-export function FlightRow({ children }: { children: ReactNode }) {
-  return <div className="flight-row">{children}</div>;
+export function FlightRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="flight-row" aria-label={name} ref={reachable}>
+      {children}
+    </section>
+  );
 }
 
 interface FlightSlotProps {

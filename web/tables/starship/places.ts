@@ -28,14 +28,7 @@ export const HERE = 'here';
 export type Mount = 'bay' | 'booster' | 'booster-2' | 'cannon' | 'cannon-2';
 
 /** Which mounts have a place on this ship: somewhere to build, or something to raise. */
-export function mountsOf({
-  boosters,
-  boosters2,
-  cannons,
-  cannons2,
-  colonyShips,
-  tradeShips,
-}: Player): readonly Mount[] {
+function mountsOf({ boosters, boosters2, cannons, cannons2, colonyShips, tradeShips }: Player): readonly Mount[] {
   const mounts: Mount[] = [];
   if (colonyShips + tradeShips < 2) mounts.push('bay');
   if (boosters + boosters2 < SLOTS) mounts.push('booster');
@@ -59,6 +52,12 @@ const REACH = 0.5;
 /** A free card to act on lies at the end of the row. */
 const freshHere = (table: Table): number => (table.fresh === 1 ? hereOf(table) : NONE);
 
+/** Between the ships lies space, but for the moment of a pirate and for one's own trading and building. */
+function isSpaceSeen({ table, seat }: View): boolean {
+  const { kind } = top(table);
+  return kind !== 'pirate' && (kind !== 'build' || table.active !== seat);
+}
+
 export const placesOf =
   (kit: Kit) =>
   (view: View): readonly Place[] => {
@@ -71,8 +70,9 @@ export const placesOf =
       name,
     });
     const here = freshHere(table);
+    const sectors = isSpaceSeen(view) ? Array.from({ length: SECTORS }, (_, i) => i) : [];
     return [
-      ...Array.from({ length: SECTORS }, (_, i) => at(sectorId(i), i % 2, Math.floor(i / 2), sectorPlace(table, i))),
+      ...sectors.map((i) => at(sectorId(i), i % 2, Math.floor(i / 2), sectorPlace(table, i))),
       ...(here >= 0 ? [at(HERE, 4, 0.5, herePlace(kit, here))] : []),
       ...CENTRES.map((_, centre) => at(roomId(centre), centre, 3, roomPlace(kit, table, seat, centre))),
       ...HELD_KINDS.map((kind, i) => at(holdId(kind), i, 4, holdPlace(table, seat, kind))),

@@ -123,9 +123,9 @@ function BuildList({ play, gear }: GearProps) {
   const { hasCentres } = stageOf(gear.kit.edition, play.view.table.options);
   return (
     <section className="ship-building">
-      <h3 className="display">
+      <h2 className="display">
         {say('build.title')} <span className="muted">{say('build.hint')}</span>
-      </h3>
+      </h2>
       <ul className="ship-works">
         {WORKS.filter(({ kind }) => isThere({ play, gear }, kind)).map(({ kind, icon }) => (
           <BuildRow
@@ -197,9 +197,9 @@ function Stations({ play, gear }: GearProps) {
   const left = STATION_USES - bitCount(table.used);
   return (
     <section className="panel ship-stations">
-      <h4>
+      <h3>
         {say('station.title')} <span className="muted">{say('station.left', { n: left })}</span>
-      </h4>
+      </h3>
       {stations.length === 0 && <p className="muted">{say('station.none')}</p>}
       <ul>
         {stations.map((station) => (
@@ -228,12 +228,12 @@ function Forced({ play, gear }: GearProps) {
   const { stock } = playerOf(table, other);
   return (
     <section className="panel ship-forced">
-      <h4>
+      <h3>
         {say('force.title', { name: nameOf(play, gear, other) })}{' '}
         <span className="muted">
           {say('force.left', { n: most - table.forced })} <Astro play={play} n={FORCED_PRICE} />
         </span>
-      </h4>
+      </h3>
       <ul>
         {RESOURCE_KINDS.map((resource) => {
           const move: Move = { kind: 'force', resource };
@@ -291,9 +291,9 @@ export function BuildSpace({ play, gear }: GearProps) {
   return (
     <div className="ship-workshop">
       <section className="ship-trading">
-        <h3 className="display">
+        <h2 className="display">
           {say('trade.title')} <span className="muted">{say('trade.hold', { n: capacityOf(player) })}</span>
-        </h3>
+        </h2>
         <Stations key={play.view.table.turn} play={play} gear={gear} />
         <Forced play={play} gear={gear} />
         <Offer play={play} gear={gear} />

@@ -158,7 +158,7 @@ export function Counts({ play, gear }: GearProps) {
   const [cards, actions] = [Math.max(0, speed - flown), Math.max(0, most - acts)];
   return (
     <header className="ship-counts">
-      <h3 className="display">{say('flight.title', { ...whoIs(play, gear, active), sector: sector + 1 })}</h3>
+      <h2 className="display">{say('flight.title', { ...whoIs(play, gear, active), sector: sector + 1 })}</h2>
       <span>
         {say('flight.speed')} <b>{speed}</b>
         <SpeedLeft name={say('flight.speed.left', { speed, n: cards })} most={speed} left={cards} />
@@ -206,6 +206,7 @@ function Before({ play, gear }: GearProps) {
 }
 
 function Way(props: FlightProps) {
+  const say = useShip();
   const { play, gear } = props;
   const { table } = play.view;
   const captions = captionsOf(play.story);
@@ -214,7 +215,7 @@ function Way(props: FlightProps) {
   return (
     <>
       <Counts play={play} gear={gear} />
-      <FlightRow>
+      <FlightRow name={say('flight.row')}>
         {table.row
           .map((_, i) => ({ at: i, caption: captions[i] }))
           .map((slot) => (

@@ -51,7 +51,7 @@ function Known({ play, gear, suspects }: GearProps & { readonly suspects: readon
   const say = useShip();
   return (
     <section className="pirate-known">
-      <h4 className="small-caps">{say('pirate.known')}</h4>
+      <h3 className="small-caps">{say('pirate.known')}</h3>
       <ul>
         {suspects.map((suspect) => (
           <li key={suspect.card} className={`at-${suspect.place}`}>
@@ -71,7 +71,7 @@ function Strengths({ strengths, cannons }: { strengths: readonly number[]; canno
   const say = useShip();
   return (
     <section className="pirate-known">
-      <h4 className="small-caps">{say('pirate.odds')}</h4>
+      <h3 className="small-caps">{say('pirate.odds')}</h3>
       <ul>
         {strengths.map((strength) => {
           const n = winningRolls(cannons, strength);
@@ -121,7 +121,7 @@ export function PirateSpace({ play, gear }: GearProps) {
         <PirateCard demand={demand} strength={seen} />
         <div className="pirate-words">
           <p className="muted">{say(isFlyer ? 'pirate.drawn' : 'pirate.seen', whoIs(play, gear, table.active))}</p>
-          <h3 className="display">{say('pirate.demand', { n: demand })}</h3>
+          <h2 className="display">{say('pirate.demand', { n: demand })}</h2>
           <p>{say('pirate.choice')}</p>
           <ul className="pirate-stakes">
             <li className="good">
