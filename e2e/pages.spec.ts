@@ -6,7 +6,7 @@ const PAGES = {
   '/almanac/startrek': 'Almanac: Nineteen Worlds',
   '/almanac/startrek/ST-DEV-03': 'Almanac: Nineteen Worlds',
   '/new/startrek': 'New game: Nineteen Worlds',
-  '/new/duel': 'This game cannot be played yet',
+  '/new/chess': 'This game cannot be played yet',
   '/friends/startrek': 'Nineteen Worlds with friends',
   '/learn/startrek': 'Learn Nineteen Worlds',
   '/settings': 'Settings',
