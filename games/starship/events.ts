@@ -65,7 +65,7 @@ interface Fields {
   refilled: { readonly sector: number; readonly card: Secret<number>; readonly group: number };
   exhausted: { readonly sector: number }; // a card left the row, and the reserve is empty
   fulfilled: { readonly seat: Seat; readonly task: number; readonly paid: Bundle; readonly astro: number };
-  landed: { readonly seat: Seat; readonly sector: number; readonly why: Ending };
+  landed: { readonly seat: Seat; readonly sector: number; readonly why: Ending; readonly row: readonly number[] };
   forced: { readonly seat: Seat; readonly from: Seat; readonly resource: number; readonly astro: number };
   offered: { readonly seat: Seat; readonly give: Bundle; readonly take: Bundle };
   traded: { readonly seat: Seat; readonly with: Seat; readonly gave: Bundle; readonly got: Bundle };

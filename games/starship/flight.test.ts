@@ -108,7 +108,7 @@ test.each(BOTH_GAMES)('DU-FLT-13 · a flight may be stopped at any time, even be
   const t = position(id, { at: 'sector' });
   play(t, 0, 'fly 2');
   const told = play(t, 0, 'stop');
-  expect(told.open).toEqual([{ kind: 'landed', seat: 0, sector: 2, why: 'stopped' }]);
+  expect(told.open).toEqual([{ kind: 'landed', seat: 0, sector: 2, why: 'stopped', row: [] }]);
   expect(question(t)).toBe('build');
 });
 

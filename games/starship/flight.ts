@@ -104,7 +104,7 @@ export function land(state: Whole, why: Ending, tell: Telling): void {
   for (let card = below.pop(); card !== undefined; card = below.pop()) putIn(stack, card);
   table.ahead = 0;
   table.below = 0;
-  tell?.all({ kind: 'landed', seat: table.active, sector: table.sector, why });
+  tell?.all({ kind: 'landed', seat: table.active, sector: table.sector, why, row: [...table.row] });
 }
 
 /** SS-RES-01 to 03, DU-REF-02 and 03: the last card has left the row, and one of the reserve takes its place. */

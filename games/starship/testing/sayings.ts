@@ -3,7 +3,7 @@ import { viewsOf } from '@orrery/kernel';
 import { CENTRES } from '../data.ts';
 import type { Event } from '../events.ts';
 import { ARRANGE, BUILD, demanding, FLIGHT, LOSE, produceFor, rewardOf, SECTOR, sealing } from '../framevalues.ts';
-import type { Frame } from '../state.ts';
+import { type Frame, faceDown } from '../state.ts';
 import { duelWording, starshipWording } from '../words/index.ts';
 import { cardOf, type Id, meet, type Position, play, position, type Tested } from './position.ts';
 
@@ -94,6 +94,7 @@ export function eventsOf(t: Tested): { readonly [P in Event['kind']]: readonly E
       seat,
       sector,
       why,
+      row: [0, faceDown(1)],
     })),
     forced: [{ kind: 'forced', seat, from: 1, resource: 0, astro: 2 }],
     offered: [{ kind: 'offered', seat, give: SOME, take: NONE_AT_ALL }],

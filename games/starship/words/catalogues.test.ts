@@ -1,7 +1,6 @@
 import { fastRng, type Words } from '@orrery/kernel';
 import { argumentsOf } from '@orrery/words';
 import { expect, test } from 'vitest';
-import { faceDown } from '../state.ts';
 import { BOTH_GAMES, type Id, position } from '../testing/position.ts';
 import { eventsOf, questionsOf, refusalsOf, standingsOf, wordingOf } from '../testing/sayings.ts';
 import { CATALOGUES, keysIn, LANGUAGES, spoken } from '../testing/speech.ts';
@@ -22,7 +21,6 @@ const placesOf = ({ kit, table }: ReturnType<typeof position>): readonly Words[]
 
 function everythingOf(id: Id): readonly Words[] {
   const t = position(id);
-  t.table.row.push(0, faceDown(1));
   const wording = wordingOf(id);
   const rng = fastRng(1);
   const events = Object.values(eventsOf(t)).flat();

@@ -134,7 +134,7 @@ function aside(kit: Kit, event: Event): Words | null {
 }
 
 /** What happens on the way. */
-function inFlight(kit: Kit, event: Event, table: Table): Words | null {
+function inFlight(kit: Kit, event: Event): Words | null {
   switch (event.kind) {
     case 'flies':
       return words('event.flies', { seat: who(event.seat), sector: sectorNumber(event.sector), speed: event.speed });
@@ -172,7 +172,7 @@ function inFlight(kit: Kit, event: Event, table: Table): Words | null {
     case 'fulfilled':
       return fulfilled(kit, event);
     case 'landed':
-      return words(`event.landed.${event.why}`, { seat: who(event.seat), row: flightRow(kit, table) });
+      return words(`event.landed.${event.why}`, { seat: who(event.seat), row: flightRow(kit, event.row) });
     default:
       return aside(kit, event);
   }
@@ -181,7 +181,7 @@ function inFlight(kit: Kit, event: Event, table: Table): Words | null {
 /** What happened, to one who heard it; that a station is used is said with what is traded there. */
 export const eventWords =
   (kit: Kit) =>
-  (event: Event, { table }: Window<Table, Hand>): Words | null => {
+  (event: Event, _: Window<Table, Hand>): Words | null => {
     switch (event.kind) {
       case 'turn':
         return words('event.turn', { seat: who(event.seat), turn: event.turn });
@@ -226,6 +226,6 @@ export const eventWords =
       case 'ended':
         return null;
       default:
-        return inFlight(kit, event, table);
+        return inFlight(kit, event);
     }
   };

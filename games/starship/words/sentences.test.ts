@@ -16,7 +16,7 @@ test('an event tells the one who acted “you”, and the others a name', () => 
   expect(three(flies, 0)).toEqual([
     'You fly to sector 2 at speed 5.',
     'Du fliegst mit Geschwindigkeit 5 in Sektor 2.',
-    'Jij vliegt met snelheid 5 naar sector 2.',
+    'Je vliegt met snelheid 5 naar sector 2.',
   ]);
   expect(three(flies, 1)[0]).toBe('Anna flies to sector 2 at speed 5.');
 });
@@ -29,7 +29,10 @@ test('a pirate is announced by its demand, and by its strength to the one who se
 });
 
 test('the end of a flight tells why, and what was flown to', () => {
-  const landed = starshipWording.event({ kind: 'landed', seat: 0, sector: 0, why: 'actions' }, view);
+  const landed = starshipWording.event(
+    { kind: 'landed', seat: 0, sector: 0, why: 'actions', row: [...t.table.row] },
+    view,
+  );
   expect(three(landed, 0)).toEqual([
     'Your flight is over: all actions are taken. Flown: Rigel X (ore at 3).',
     'Dein Flug ist zu Ende: Alle Aktionen sind verbraucht. Geflogen: Rigel X (Erz für 3).',

@@ -3,7 +3,6 @@ import { total, type Words } from '@orrery/kernel';
 import { STATIONS } from '../cards.ts';
 import { CENTRES, STOCKS } from '../data.ts';
 import type { Kit } from '../kit.ts';
-import type { Table } from '../state.ts';
 import { words } from './say.ts';
 
 /** One of a list that a number points into. */
@@ -68,7 +67,7 @@ export const cards = (kit: Kit, numbers: readonly number[]): Words | readonly Wo
   numbers.length === 0 ? words('amount.none') : numbers.map((number) => cardInFull(kit, number));
 
 /** The cards of the flight, from left to right. */
-export const flightRow = (kit: Kit, { row }: Table): Words | readonly Words[] =>
+export const flightRow = (kit: Kit, row: readonly number[]): Words | readonly Words[] =>
   row.length === 0
     ? words('amount.none')
     : row.map((entry) => (entry < 0 ? words('card.hidden') : cardInFull(kit, entry)));
