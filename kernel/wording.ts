@@ -38,7 +38,7 @@ export interface Wording<T, H, M, E, O> {
   drawing(view: Window<T, H>): string;
   /** What the signs of the drawing mean. */
   readonly legend: Words;
-  /** How it stands, a line each: what everybody has, and what the one who looks holds. */
+  /** How it stands: a line for each seat in order, then what is nobody’s, then what the one who looks holds. */
   standing(view: Window<T, H>): readonly Words[];
 }
 

@@ -94,8 +94,12 @@ function inWords<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     legend: said(wording.legend),
     drawing(view) {
       const drawn = wording.drawing(view);
-      const lines = wording.standing(view).map((words) => `${said(words)}\n`);
-      return drawn === '' ? '' : `${drawn}\n${lines.join('')}`;
+      if (drawn === '') return '';
+      // In a drawing a seat's pieces bear its number: the line that tells of the seat begins with it.
+      const lines = wording
+        .standing(view)
+        .map((words, i) => (i < seats ? `${i} ${said(words)}\n` : `${said(words)}\n`));
+      return `${drawn}\n${lines.join('')}`;
     },
   };
 }

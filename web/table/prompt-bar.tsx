@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
@@ -53,11 +53,23 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, 
   return { key: choice.kind, label, isMain, isPressed, press };
 }
 
+interface PromptBarProps {
+  readonly onEnd?: (() => void) | undefined;
+  /** What is said below the question and its answers: the coach's line. */
+  readonly children?: ReactNode;
+}
+
+/** How much room a question asks for, for the style sheet. */
+const lengthOf = (question: string): CSSProperties & Readonly<Record<'--letters', number>> => ({
+  '--letters': question.length,
+});
+
 /** Always says whose decision it is, what is asked, and what can be done. */
 export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   helm,
   onEnd,
-}: HelmProps<T, H, M, E> & { readonly onEnd?: (() => void) | undefined }) {
+  children,
+}: HelmProps<T, H, M, E> & PromptBarProps) {
   const { speak, play, scene } = helm;
   const words = useHeldWords(helm);
   const heading = useId();
@@ -66,7 +78,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   const { Controls, Preview } = helm.furniture;
   return (
     <section ref={ref} className="prompt-bar" aria-labelledby={heading} tabIndex={-1}>
-      <div className="prompt-words">
+      <div className="prompt-words" style={lengthOf(words.question)}>
         <span className="prompt-seats">
           {words.seats.map((seat) => (
             <SeatToken key={seat} seat={seat} size={words.seats.length > 1 ? 'small' : 'normal'} />
@@ -108,6 +120,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
         )}
         <Undo helm={helm} />
       </div>
+      {children}
     </section>
   );
 }
@@ -156,7 +169,12 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
           onClick={once(press)}
         >
           {label}
-          {count !== undefined && <span className="count">{speak('places', { places: count })}</span>}
+          {count !== undefined && (
+            <span className="count">
+              <span aria-hidden="true">{count}</span>
+              <span className="unseen">{speak('places', { places: count })}</span>
+            </span>
+          )}
           {i < 9 && <Key name={String(i + 1)} />}
         </button>
       ))}

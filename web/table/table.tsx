@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { BoardHost } from './board-host.tsx';
-import { CoachBar } from './coach-bar.tsx';
+import { CoachLine } from './coach-line.tsx';
 import { Curtain } from './curtain.tsx';
 import { Beside, DrawerTabs, SidePanels } from './drawers.tsx';
 import { Ending } from './ending.tsx';
@@ -139,7 +139,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       {isText ? (
         <TextTable helm={helm}>
           <Notices helm={helm} problem={keeping.problem} />
-          <CoachBar helm={helm} coaching={coaching} />
+          <CoachLine helm={helm} coaching={coaching} />
           {transport}
         </TextTable>
       ) : (
@@ -149,8 +149,11 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           <main className="table-main">
             <Notices helm={helm} problem={keeping.problem} />
             {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
-            <CoachBar helm={helm} coaching={coaching} />
-            {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
+            {transport ?? (
+              <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)}>
+                <CoachLine helm={helm} coaching={coaching} />
+              </PromptBar>
+            )}
             {width === 'narrow' && <RowPanels helm={helm} />}
           </main>
           {width === 'wide' && !isBeside && (

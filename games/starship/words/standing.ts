@@ -50,7 +50,6 @@ export const standing =
     const { table } = view;
     const lines = table.players.map((_, seat) =>
       words(table.active === seat ? 'standing.active' : 'standing.seat', {
-        sign: seat,
         seat: who(seat),
         has: having(kit, table, seat),
       }),

@@ -149,7 +149,7 @@ test('the board is drawn without words, and what each seat has stands below it i
   expect(wording.drawing({ seat: null, table })).toMatch(/D 12(.*\n)+.*\n$/);
   const lines = wording.standing({ seat: null, table });
   expect(spoken(lines[0] ?? MISSING, 'en')).toMatch(
-    /^0 Anna, on turn: 1 point, 0 resource cards, 0 development cards, route 2, fleet 0 and \w+ \(side A\)$/,
+    /^Anna, on turn: 1 point, 0 resource cards, 0 development cards, route 2, fleet 0 and \w+ \(side A\)$/,
   );
   expect(lines).toHaveLength(table.players.length + 1);
 });

@@ -28,7 +28,6 @@ export function standing(view: Window<Table, Hand>): readonly Words[] {
   const { table } = view;
   const lines = table.players.map((_, seat) =>
     words(table.active === seat ? 'standing.active' : 'standing.seat', {
-      sign: seat,
       seat: who(seat),
       has: having(table, seat),
     }),

@@ -59,7 +59,7 @@ function Tile({ play, icon, name, cost, state, reason, isPressed, tell, press }:
     >
       <GameIcon name={icon} />
       <span>{name}</span>
-      <span className="cost">{cost}</span>
+      {cost !== undefined && <span className="cost">{cost}</span>}
       {state}
       {reason !== undefined && <span className="unseen">{reason.text}</span>}
     </button>

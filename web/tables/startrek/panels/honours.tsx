@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import { FLEET_LEAST, POINTS, ROUTE_LEAST, type Table } from '@orrery/startrek/facts';
 import { Ruler } from '../../../art/charts/ruler.tsx';
-import { nameOf, useTrek, whoIs } from '../parts/voice.ts';
+import { useTrek, whoIs } from '../parts/voice.ts';
 import { spotlight } from '../spotlight.ts';
 import type { TrekKey } from '../texts.ts';
 import type { TrekPart, TrekPlay } from '../trek.ts';
@@ -64,7 +64,7 @@ function HonourRow({ play, honour }: { play: TrekPlay; honour: Honour }) {
         <span className="muted">{say('honour.worth', { n: POINTS[honour] })}</span>
       </h3>
       <Ruler
-        name={places.map(({ seat, value }) => `${nameOf(play, seat)} ${value}`).join(', ')}
+        name={places.map(({ seat, value }) => say('honour.figure', { ...whoIs(play, seat), n: value })).join(', ')}
         places={places}
         most={least + 3}
         least={least}

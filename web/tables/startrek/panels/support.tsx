@@ -5,7 +5,7 @@ import { character } from '@orrery/startrek/words';
 import { useState } from 'react';
 import { type CardSide, SupportCard } from '../../../art/cards/support-card.tsx';
 import { AboutCard } from '../parts/about-card.tsx';
-import { nameOf, useTrek } from '../parts/voice.ts';
+import { useTrek, whoIs } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
 export const sideOf = (side: number): CardSide => (side === SIDE_A ? 'A' : 'B');
@@ -32,8 +32,7 @@ export const SupportRow: TrekPart = ({ play }) => {
         {CHARACTERS.map(({ word, effect }, card) => {
           const holder = holderOf(table, card);
           const side = sideOf(table.players[holder ?? NONE]?.side ?? SIDE_A);
-          const place =
-            holder === undefined ? say('support.in-row') : say('support.held', { name: nameOf(play, holder) });
+          const place = holder === undefined ? say('support.in-row') : say('support.held', whoIs(play, holder));
           return (
             <li key={word}>
               <button

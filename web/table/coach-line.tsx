@@ -4,8 +4,8 @@ import { coachWords } from './coach-words.ts';
 import type { HelmProps } from './helm.ts';
 import type { Coaching } from './use-coach.ts';
 
-/** What a good player would do here, and why: on a line of its own above the question. */
-export function CoachBar<T, H, M extends Kinded, E extends Kinded>({
+/** What a good player would do here, and why: on a line below the question. */
+export function CoachLine<T, H, M extends Kinded, E extends Kinded>({
   helm,
   coaching,
 }: HelmProps<T, H, M, E> & { readonly coaching: Coaching<M> }) {
@@ -13,7 +13,7 @@ export function CoachBar<T, H, M extends Kinded, E extends Kinded>({
   if (coaching.state === 'off') return null;
   if (coaching.state !== 'ready') {
     return (
-      <section className="table-notice coach" aria-label={speak('coach')}>
+      <section className="coach-line" aria-label={speak('coach')}>
         <Icon name="hint" />
         <p>{speak(`coach.${coaching.state}`)}</p>
         {coaching.state === 'thinking' && <progress value={coaching.share} aria-label={speak('coach.thinking')} />}
@@ -23,13 +23,13 @@ export function CoachBar<T, H, M extends Kinded, E extends Kinded>({
   const { move } = coaching.advice;
   const [first, ...more] = coachWords(coaching.advice, (each) => voice.move(each, play.view.table), say, speak);
   return (
-    <section className="table-notice coach" aria-label={speak('coach')}>
+    <section className="coach-line" aria-label={speak('coach')}>
       <Icon name="hint" />
       <p role="status">
-        {first} <span className="muted">{more.join(' ')}</span>
+        {first} <span className="muted runner-up">{more.join(' ')}</span>
       </p>
       {furniture.placeOf(move) !== null && (
-        <button type="button" className="btn small quiet" onClick={() => desk.look(move)}>
+        <button type="button" className="btn small quiet coach-show" onClick={() => desk.look(move)}>
           {speak('coach.show')}
         </button>
       )}
