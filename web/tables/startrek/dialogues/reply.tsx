@@ -46,7 +46,7 @@ export function Reply({ play, view, offer }: ReplyProps) {
           </div>
         </dl>
         <div className="trek-actions">
-          <DoOrWhy play={play} move={{ kind: 'accept' }} {...(!isCountering && { look: 'primary' })}>
+          <DoOrWhy play={play} move={{ kind: 'accept' }}>
             <GameIcon name="check" />
             {say('reply.accept')}
           </DoOrWhy>
