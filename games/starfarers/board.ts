@@ -1,11 +1,11 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { BOOSTER, COLONY, CROWD_SEATS, CROWDED, DOCKS, POD, SHIPS, speedOf, TRADE } from './data.ts';
-import { isIn, lower, markPort, markSector, raise } from './derived.ts';
+import { isClosed, isColonySite, isDock, isForeign, markPort, markSector, take, vacate } from './derived.ts';
 import { speedBonus } from './friendship.ts';
 import { SECTORS, TOKEN_LEAST } from './sectors.ts';
 import { BLOCKED, colonyOf, isOwned, playerOf, portOf, type Table } from './state.ts';
-import { CENTRES, isHome, SITE_VERTEX, systemOfSite, THREE, VERTEX_PLANETS, VERTEX_SITE, WORDS } from './topology.ts';
+import { CENTRES, isHome, SITE_VERTEX, systemOfSite, THREE, VERTEX_PLANETS, VERTEX_SITE } from './topology.ts';
 
 export const shipAt = (table: Table, seat: Seat, ship: number): number => table.ships[seat * SHIPS + ship] ?? NONE;
 export const vertexOf = (code: number): number => code >> 1;
@@ -35,13 +35,13 @@ export function isShared(table: Table, seat: Seat, ship: number, vertex: number)
 
 function putShip(table: Table, seat: Seat, ship: number, cargo: number, vertex: number): void {
   table.ships[seat * SHIPS + ship] = vertex * 2 + cargo;
-  raise(table.derived.taken, vertex);
+  take(table.derived, vertex);
 }
 
 function liftShip(table: Table, seat: Seat, ship: number): void {
   const vertex = vertexOf(shipAt(table, seat, ship));
   table.ships[seat * SHIPS + ship] = NONE;
-  if (!isShared(table, seat, ship, vertex)) lower(table.derived.taken, vertex);
+  if (!isShared(table, seat, ship, vertex)) vacate(table.derived, vertex);
 }
 
 /** A ship comes on the board with a piece of the stock. */
@@ -72,19 +72,19 @@ export function removeShip(table: Table, seat: Seat, ship: number): void {
 
 export function placeColony(table: Table, seat: Seat, site: number): void {
   table.sites[site] = colonyOf(seat);
-  raise(table.derived.taken, SITE_VERTEX[site] ?? 0);
+  take(table.derived, SITE_VERTEX[site] ?? 0);
 }
 
 /** SF-BUILD-03: a shipyard around the colony. */
 export function placePort(table: Table, seat: Seat, site: number): void {
   table.sites[site] = portOf(seat);
   playerOf(table, seat).shipyards--;
-  markPort(table.derived, table.players.length, seat, site);
+  markPort(table.derived, seat, site);
 }
 
 export function blockSite(table: Table, site: number): void {
   table.sites[site] = BLOCKED;
-  raise(table.derived.taken, SITE_VERTEX[site] ?? 0);
+  take(table.derived, SITE_VERTEX[site] ?? 0);
 }
 
 /** A sector lies open in a slot, turned so many times. */
@@ -122,9 +122,9 @@ export function mayDock(table: Table, seat: Seat, people: number): boolean {
 /** SF-BLOCK-01, 02, 04: where a ship of this cargo may stand at the end of its move, whoever is there already. */
 export function mayStand(table: Table, seat: Seat, cargo: number, vertex: number): boolean {
   const { derived } = table;
-  if (isIn(derived.closed, vertex) || isIn(derived.foreign, vertex, seat * WORDS)) return false;
-  if (cargo === TRADE && isIn(derived.colonySites, vertex)) return false;
-  return !isIn(derived.docks, vertex) || (cargo === TRADE && mayDock(table, seat, peopleAt(table, vertex)));
+  if (isClosed(derived, vertex) || isForeign(derived, seat, vertex)) return false;
+  if (cargo === TRADE && isColonySite(derived, vertex)) return false;
+  return !isDock(derived, vertex) || (cargo === TRADE && mayDock(table, seat, peopleAt(table, vertex)));
 }
 
 /** SF-COL-03: how many colonies and spaceports a system has. */
@@ -149,7 +149,7 @@ export function isBarred({ discs }: Table, vertex: number): boolean {
 /** The colony site at an intersection of a system away from home, NONE elsewhere. */
 export function siteAbroad(table: Table, vertex: number): number {
   const site = VERTEX_SITE[vertex] ?? NONE;
-  if (site === NONE || isHome(systemOfSite(site)) || !isIn(table.derived.colonySites, vertex)) return NONE;
+  if (site === NONE || isHome(systemOfSite(site)) || !isColonySite(table.derived, vertex)) return NONE;
   return site;
 }
 

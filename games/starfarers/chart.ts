@@ -11,7 +11,7 @@ interface Chart {
   readonly known: Uint8Array; // by start: for how many links it is worked out
   readonly order: Int16Array; // by start: all that can be reached, nearest first
   readonly within: Uint16Array; // by start and links: how many of those
-  readonly links: Uint8Array; // by start and end: how far it is, 0 for what is out of reach
+  readonly came: Int16Array; // by start and end: the intersection before the end on the shortest way
 }
 
 const blank = (): Chart => ({
@@ -19,7 +19,7 @@ const blank = (): Chart => ({
   known: new Uint8Array(VERTICES),
   order: new Int16Array(VERTICES * VERTICES),
   within: new Uint16Array(VERTICES * COLUMNS),
-  links: new Uint8Array(VERTICES * VERTICES),
+  came: new Int16Array(VERTICES * VERTICES),
 });
 
 /** Sectors are discovered at different times in different games of a search; the last few charts are kept. */
@@ -48,50 +48,38 @@ function chartFor(open: number): Chart {
 /** Stands for a neighbour that is not there: it counts as seen from the start. */
 const NOWHERE = VERTICES;
 const NEXT = Int16Array.from(NEIGHBOURS, (to) => (to === NONE ? NOWHERE : to));
-const seen = new Uint8Array(VERTICES + 1);
+const seen = new Int32Array(VERTICES + 1);
+let search = 0;
 
-/** SF-FLIGHT-08: the middles of systems, at home too, are no intersections. */
-function close(open: number): void {
-  seen.fill(0);
-  seen[NOWHERE] = 1;
+/** SF-FLIGHT-08: the middles of systems, at home too, are no intersections: they count as seen. */
+function begin(open: number, from: number): void {
+  search++;
+  seen[NOWHERE] = search;
+  seen[from] = search;
   for (let system = 0; system < SYSTEMS; system++) {
-    if (system >= SLOTS || ((open >> system) & 1) === 0) seen[CENTRES[system] ?? 0] = 1;
+    if (system >= SLOTS || ((open >> system) & 1) === 0) seen[CENTRES[system] ?? 0] = search;
   }
 }
 
-/** Adds the neighbours of one intersection that were not seen yet, and says how many there are in all. */
-function spreadFrom(
-  vertex: number,
-  link: number,
-  base: number,
-  count: number,
-  order: Int16Array,
-  links: Uint8Array,
-): number {
-  let n = count;
-  for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
-    const next = NEXT[i] ?? 0;
-    if (seen[next] === 1) continue;
-    seen[next] = 1;
-    links[base + next] = link;
-    order[base + n++] = next;
-  }
-  return n;
-}
-
-/** Works out all that can be reached from one start. */
-function survey({ open, known, order, within, links }: Chart, from: number, most: number): void {
+/** Works out all that can be reached from one start, nearest first. */
+function survey({ open, known, order, came, within }: Chart, from: number, most: number): void {
   const base = from * VERTICES;
-  close(open);
-  links.fill(0, base, base + VERTICES);
-  seen[from] = 1;
-  within[from * COLUMNS] = 0;
-  let n = spreadFrom(from, 1, base, 0, order, links);
-  let head = 0;
+  begin(open, from);
+  const now = search;
+  let n = 0;
+  let head = -1;
   for (let link = 1; link <= most; link++) {
+    for (const until = n; head < until; head++) {
+      const vertex = head < 0 ? from : (order[base + head] ?? 0);
+      for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
+        const next = NEXT[i] ?? 0;
+        if (seen[next] === now) continue;
+        seen[next] = now;
+        came[base + next] = vertex;
+        order[base + n++] = next;
+      }
+    }
     within[from * COLUMNS + link] = n;
-    for (const until = n; head < until; head++)
-      n = spreadFrom(order[base + head] ?? 0, link + 1, base, n, order, links);
   }
   known[from] = most;
 }
@@ -116,6 +104,16 @@ export const reached = (open: number, from: number, most: number): number =>
 
 /** Links of the shortest way, 0 for what takes more than `most`. */
 export function linksBetween(open: number, from: number, to: number, most: number): number {
-  const links = surveyed(open, from, within(most)).links[from * VERTICES + to] ?? 0;
-  return links <= most ? links : 0;
+  const { order, within: counts } = surveyed(open, from, within(most));
+  const n = counts[from * COLUMNS + within(most)] ?? 0;
+  let place = 0;
+  while (place < n && order[from * VERTICES + place] !== to) place++;
+  if (place === n) return 0;
+  let links = 1;
+  while (place >= (counts[from * COLUMNS + links] ?? 0)) links++;
+  return links;
 }
+
+/** The intersection before this one on the shortest way; that way is known to be no longer than `most`. */
+export const cameFrom = (open: number, from: number, to: number, most: number): number =>
+  surveyed(open, from, within(most)).came[from * VERTICES + to] ?? 0;

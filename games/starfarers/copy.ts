@@ -22,11 +22,7 @@ function copyPlayer(from: Player, into: Player): void {
 
 function copyDerived(from: Derived, into: Derived): void {
   into.open = from.open;
-  copyCounts(from.closed, into.closed);
-  copyCounts(from.taken, into.taken);
-  copyCounts(from.docks, into.docks);
-  copyCounts(from.colonySites, into.colonySites);
-  copyCounts(from.foreign, into.foreign);
+  copyCounts(from.marks, into.marks);
   copyCounts(from.outposts, into.outposts);
 }
 

@@ -2,7 +2,7 @@ import { add, type Bundle, NONE, transfer } from '@orrery/common';
 import { allSeats, only, type Seat, total } from '@orrery/kernel';
 import { hasShips, shipAt, vertexOf } from './board.ts';
 import { BOOSTER, CANNON, FREE, MOST_UPGRADES, POD, SHAKES, SHIPS, UPGRADES } from './data.ts';
-import { isIn } from './derived.ts';
+import { isForeign } from './derived.ts';
 import {
   DECK_WORD,
   type Effect,
@@ -20,7 +20,6 @@ import { offerLaunch } from './launch.ts';
 import { changeFame } from './score.ts';
 import { type AnswerFrame, handOf, playerOf, type ResultFrame, type Table, type Telling, type Whole } from './state.ts';
 import { gainOne, stocked, takeBack } from './supply.ts';
-import { WORDS } from './topology.ts';
 
 const setOfSeats = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | only(seat), 0);
 
@@ -165,7 +164,7 @@ export const canFit = (table: Table, seat: Seat, upgrade: number): boolean =>
 export function canGround(table: Table, seat: Seat, ship: number): boolean {
   const code = shipAt(table, seat, ship);
   if (code === NONE || ((playerOf(table, seat).stuck >> ship) & 1) === 1) return false;
-  return !isIn(table.derived.foreign, vertexOf(code), seat * WORDS);
+  return !isForeign(table.derived, seat, vertexOf(code));
 }
 
 const someShip = (test: (ship: number) => boolean): boolean => {

@@ -14,7 +14,7 @@ import {
   vertexOf,
 } from './board.ts';
 import { CANNON, COLONY, POD, POINTS, SHIPS, TRADE } from './data.ts';
-import { isIn } from './derived.ts';
+import { isColonySite, isDock, isForeign } from './derived.ts';
 import { discover, explore, REST, scout } from './framevalues.ts';
 import { cardsOf, combatBonus, peoplesAmong } from './friendship.ts';
 import { offerLaunch } from './launch.ts';
@@ -22,7 +22,7 @@ import { findWay, hasEnd, way } from './reach.ts';
 import { score } from './score.ts';
 import { TOKEN_LEAST, TOKENS, tokenOf } from './sectors.ts';
 import { playerOf, type Table, type Telling, type Whole } from './state.ts';
-import { SLOTS, THREE, VERTEX_PLANETS, VERTEX_SYSTEM, WORDS } from './topology.ts';
+import { SLOTS, THREE, VERTEX_PLANETS, VERTEX_SYSTEM } from './topology.ts';
 
 /** SF-SPEC-01, SF56-ART-02: whether a seat has what a token asks for. */
 function canClear(table: Table, seat: Seat, disc: number): boolean {
@@ -99,7 +99,7 @@ function arrive(table: Table, seat: Seat, ship: number, vertex: number, tell: Te
   if (isEventful(table, seat, vertex)) {
     table.stack.push(REST);
     comeTo(table, seat, vertex);
-  } else if (isIn(table.derived.docks, vertex)) settleDock(table, seat, ship, vertex, tell);
+  } else if (isDock(table.derived, vertex)) settleDock(table, seat, ship, vertex, tell);
 }
 
 /** SF-ENC-08, A-14, A-15: a ship is put somewhere else, where the same happens as after a flight. */
@@ -112,7 +112,7 @@ export function jump({ table }: Whole, seat: Seat, ship: number, to: number, tel
   if (isEventful(table, seat, to)) {
     table.stack.push({ kind: 'alight', seat, ship, from });
     comeTo(table, seat, to);
-  } else if (isIn(table.derived.docks, to)) settleDock(table, seat, ship, to, tell);
+  } else if (isDock(table.derived, to)) settleDock(table, seat, ship, to, tell);
 }
 
 /** SF-STAT-01 to 04: a station takes a dock, the marker may pass, and a card of that people is chosen. */
@@ -188,7 +188,7 @@ export function runAlight(table: Table, seat: Seat, ship: number, from: number, 
 /** SF-BLOCK-03, SF-BUILD-09: a colony ship on a colony site, or any ship on somebody's spaceport site. */
 function isInTheWay(table: Table, seat: Seat, code: number): boolean {
   const vertex = vertexOf(code);
-  return isIn(table.derived.colonySites, vertex) || isIn(table.derived.foreign, vertex, seat * WORDS);
+  return isColonySite(table.derived, vertex) || isForeign(table.derived, seat, vertex);
 }
 
 /** SF-BLOCK-03: which ships have to leave in this flight. */

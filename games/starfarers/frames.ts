@@ -36,7 +36,6 @@ const open = {
   steal: asking('steal', 'open'),
   main: asking('main', 'open'),
   target: asking('target', 'open'),
-  answer: asking('answer', 'veiled'),
   pick: asking('pick', 'open'),
   drop: asking('drop', 'open'),
   ground: asking('ground', 'open'),
@@ -48,6 +47,7 @@ const open = {
 // A lone answer here depends on what somebody holds: whoever gave it early would show it.
 const veiled = {
   discard: asking('discard', 'veiled'),
+  answer: asking('answer', 'veiled'),
   give: asking('give', 'veiled'),
   donation: asking('donation', 'veiled'),
   offer: asking('offer', 'veiled'),
@@ -120,7 +120,7 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
   meet: meeting,
   answer: {
     rule: 'SF-ENC-02',
-    awaits: (_, { seats, choices }) => open.answer(only(seats[choices.length] ?? 0)),
+    awaits: (_, { seats, choices }) => veiled.answer(only(seats[choices.length] ?? 0)),
   },
   result: { rule: 'SF-ENC-03', run: runResult },
   contest: contesting,

@@ -1,8 +1,8 @@
 import { NONE } from '@orrery/common';
-import type { Seat } from '@orrery/kernel';
+import type { MoveList, Seat } from '@orrery/kernel';
 import { addShip, freeShip } from './board.ts';
 import { COLONY, TRADE } from './data.ts';
-import { isIn } from './derived.ts';
+import { isTaken } from './derived.ts';
 import { embark, launchFree } from './framevalues.ts';
 import { playerOf, portOf, type Table } from './state.ts';
 import { PORT_OF, PORT_SITES, SITES } from './topology.ts';
@@ -10,27 +10,25 @@ import { PORT_OF, PORT_SITES, SITES } from './topology.ts';
 /** SF-BUILD-01: a spaceport site of an own spaceport on which nothing stands. */
 export function isBerth(table: Table, seat: Seat, vertex: number): boolean {
   const site = PORT_OF[vertex] ?? NONE;
-  return site !== NONE && table.sites[site] === portOf(seat) && !isIn(table.derived.taken, vertex);
+  return site !== NONE && table.sites[site] === portOf(seat) && !isTaken(table.derived, vertex);
 }
 
-/** Hands over every free spaceport site of a seat. */
-export function eachBerth(table: Table, seat: Seat, visit: (vertex: number) => void): void {
+/** Adds the moves to every free spaceport site of a seat; of a list by intersection, from `at` on. */
+export function addBerths<M>(table: Table, seat: Seat, out: MoveList<M>, moves: readonly M[], at: number): void {
   const port = portOf(seat);
   for (let site = 0; site < SITES; site++) {
     if (table.sites[site] !== port) continue;
     for (let i = site * 2; i < site * 2 + 2; i++) {
       const vertex = PORT_SITES[i] ?? 0;
-      if (!isIn(table.derived.taken, vertex)) visit(vertex);
+      const move = isTaken(table.derived, vertex) ? undefined : moves[at + vertex];
+      if (move !== undefined) out.add(move);
     }
   }
 }
 
 function hasBerth(table: Table, seat: Seat): boolean {
-  let found = false;
-  eachBerth(table, seat, () => {
-    found = true;
-  });
-  return found;
+  for (const vertex of PORT_SITES) if (isBerth(table, seat, vertex)) return true;
+  return false;
 }
 
 /** SF-BUILD-07: a piece to carry lies in the stock. */

@@ -86,6 +86,7 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
     'stock-out': 'random players never use up all upgrades; building.test.ts',
     'no-piece': 'random players seldom use up a stock; building.test.ts',
     'trade-ship-only': 'the moment of a few encounters; meeting.test.ts',
+    'not-fitted': 'an upgrade thrown at a moment that is rare; meeting.test.ts',
     'cannot-fit': 'a mothership that is full; meeting.test.ts',
     'other-kind': 'the moment of two encounters; meeting.test.ts',
     'not-now.ground': 'the moment of a few encounters; out-of-place.test.ts',

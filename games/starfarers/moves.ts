@@ -201,7 +201,7 @@ export const answersOf = (choice: number, size: number): readonly AnswerMove[] =
 export const ANSWER_MOVES: readonly AnswerMove[] = ANSWERS.flat(2);
 
 /** Discards of fewer than this of each resource are kept and shared. */
-const SHARED = 8;
+const SHARED = 5;
 const shared: (DiscardMove | undefined)[] = new Array(SHARED ** KINDS);
 
 /** A place for every bundle of small counts, NONE for others. */

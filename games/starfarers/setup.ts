@@ -107,7 +107,7 @@ function newTable(options: Options, seats: number): Table {
     quiet: 0,
     discards: NONE_DISCARDED,
     stack: [{ kind: 'start-roll', among: (1 << seats) - 1 }],
-    derived: bareDerived(seats),
+    derived: bareDerived(),
   };
 }
 

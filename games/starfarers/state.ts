@@ -33,14 +33,10 @@ export interface Player {
   due: number; // ships that must leave where they are, one bit each
 }
 
-/** What the table implies, kept up to date for speed; derived.ts rebuilds it. Sets of intersections, WORDS words each. */
+/** What the table implies, kept up to date for speed; derived.ts rebuilds it. */
 export interface Derived {
   open: number; // slots whose middle can be crossed, one bit each
-  readonly closed: number[]; // no ship can go there: middles of systems and of sectors face down
-  readonly taken: number[]; // a ship or a building stands there
-  readonly docks: number[]; // docking points
-  readonly colonySites: number[];
-  readonly foreign: number[]; // spaceport sites of others, WORDS words a seat
+  readonly marks: number[]; // by intersection: taken, closed, docking point, colony site, whose spaceport site; bits in derived.ts
   readonly outposts: number[]; // the slot of each people's outpost, NONE while it is not known
 }
 

@@ -166,19 +166,3 @@ export const PORT_OF: readonly number[] = (() => {
 
 export const systemOfSite = (site: number): number => Math.floor(site / THREE);
 export const isHome = (system: number): boolean => system >= SLOTS;
-
-/** Sets of intersections are words of so many bits. */
-const WORD = 30;
-export const WORDS = Math.ceil(VERTICES / WORD);
-export const WORD_OF: readonly number[] = POINTS_AT.map((_, id) => Math.floor(id / WORD));
-export const BIT_OF: readonly number[] = POINTS_AT.map((_, id) => 1 << (id % WORD));
-
-/** A set of intersections as words. */
-export function setOf(vertices: readonly number[]): number[] {
-  const words = Array.from({ length: WORDS }, () => 0);
-  for (const vertex of vertices) {
-    const w = WORD_OF[vertex] ?? 0;
-    words[w] = (words[w] ?? 0) | (BIT_OF[vertex] ?? 0);
-  }
-  return words;
-}

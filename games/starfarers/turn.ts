@@ -54,10 +54,13 @@ function stall(table: Table, tell: Telling): void {
 export function payStipends(table: Table): void {
   const { active, second } = table;
   openMain(table, active);
-  for (const seat of [second, active]) {
-    const n = seat === NONE ? 0 : stipend(playerOf(table, seat).points);
-    if (n > 0) table.stack.push(fetchCards(seat, n));
-  }
+  if (second !== NONE) payStipend(table, second);
+  payStipend(table, active);
+}
+
+function payStipend(table: Table, seat: Seat): void {
+  const n = stipend(playerOf(table, seat).points);
+  if (n > 0) table.stack.push(fetchCards(seat, n));
 }
 
 /** SF-TURN-01, SF56-TURN-03: somebody trades and builds. */

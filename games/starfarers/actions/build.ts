@@ -1,7 +1,7 @@
 import { covers } from '@orrery/common';
 import { placePort } from '../board.ts';
 import { CARGOES, MOST_UPGRADES, POINTS, PORT_COST, SHIP_COST, UPGRADE_COST, UPGRADES } from '../data.ts';
-import { eachBerth, hasCargo, isBerth, launch, offerLaunch } from '../launch.ts';
+import { addBerths, hasCargo, isBerth, launch, offerLaunch } from '../launch.ts';
 import { type LaunchMove, launchMoves, type SiteMove, siteMoves, type UpgradeMove, upgradeMoves } from '../moves.ts';
 import { score } from '../score.ts';
 import { type Act, colonyOf, playerOf } from '../state.ts';
@@ -37,7 +37,7 @@ export const build: Act<LaunchMove<'build'>> = {
   candidates({ table, seat, hand }, out) {
     for (let cargo = 0; cargo < CARGOES.length; cargo++) {
       if (!covers(hand.resources, shipCost(cargo)) || !hasCargo(table, seat, cargo)) continue;
-      eachBerth(table, seat, (vertex) => out.add(some(BUILD, cargo * VERTICES + vertex)));
+      addBerths(table, seat, out, BUILD, cargo * VERTICES);
     }
   },
   any: (_, rng) => some(BUILD, rng(CARGOES.length * VERTICES)),

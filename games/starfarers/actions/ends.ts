@@ -1,10 +1,9 @@
 import { NONE } from '@orrery/common';
 import { cargoOf, mayDock, peopleAt, shipAt, stationsAt } from '../board.ts';
 import { COLONY, POD, TRADE } from '../data.ts';
-import { isIn } from '../derived.ts';
+import { isClosed, isColonySite, isDock, isForeign, isTaken } from '../derived.ts';
 import type { FlightMove } from '../moves.ts';
 import type { MoveNeed, View } from '../state.ts';
-import { WORDS } from '../topology.ts';
 import { mine } from './gates.ts';
 
 const codeOf = ({ table, seat }: View, { ship }: FlightMove): number => shipAt(table, seat, ship);
@@ -22,28 +21,28 @@ export const shipNeeds: readonly MoveNeed<FlightMove>[] = [
 
 /** Where a ship may end, wherever it comes from. */
 export const endNeeds: readonly MoveNeed<FlightMove>[] = [
-  { code: 'closed', rule: 'SF-FLIGHT-08', ok: ({ table }, { vertex }) => !isIn(table.derived.closed, vertex) },
-  { code: 'occupied', rule: 'SF-FLIGHT-04', ok: ({ table }, { vertex }) => !isIn(table.derived.taken, vertex) },
+  { code: 'closed', rule: 'SF-FLIGHT-08', ok: ({ table }, { vertex }) => !isClosed(table.derived, vertex) },
+  { code: 'occupied', rule: 'SF-FLIGHT-04', ok: ({ table }, { vertex }) => !isTaken(table.derived, vertex) },
   {
     code: 'foreign-port',
     rule: 'SF-BLOCK-01',
-    ok: ({ table, seat }, { vertex }) => !isIn(table.derived.foreign, vertex, seat * WORDS),
+    ok: ({ table, seat }, { vertex }) => !isForeign(table.derived, seat, vertex),
   },
   {
     code: 'colony-site',
     rule: 'SF-BLOCK-02',
-    ok: (at, move) => !isIn(at.table.derived.colonySites, move.vertex) || !carries(at, move, TRADE),
+    ok: (at, move) => !isColonySite(at.table.derived, move.vertex) || !carries(at, move, TRADE),
   },
   {
     code: 'docking-point',
     rule: 'SF-BLOCK-04',
-    ok: (at, move) => !isIn(at.table.derived.docks, move.vertex) || !carries(at, move, COLONY),
+    ok: (at, move) => !isDock(at.table.derived, move.vertex) || !carries(at, move, COLONY),
   },
   {
     code: 'too-few-pods',
     rule: 'SF-STAT-02',
     ok(at, move) {
-      if (!isIn(at.table.derived.docks, move.vertex) || !carries(at, move, TRADE)) return true;
+      if (!isDock(at.table.derived, move.vertex) || !carries(at, move, TRADE)) return true;
       return mayDock(at.table, at.seat, peopleAt(at.table, move.vertex));
     },
     numbers: (at, { vertex }) => ({

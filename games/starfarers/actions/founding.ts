@@ -1,13 +1,12 @@
-import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { placePort } from '../board.ts';
 import { CARGOES, FREE, POINTS, TRADE } from '../data.ts';
-import { eachBerth, isBerth, launch as launchShip } from '../launch.ts';
+import { addBerths, isBerth, launch as launchShip } from '../launch.ts';
 import { type LaunchMove, launchMoves, type SiteMove, siteMoves } from '../moves.ts';
 import { score } from '../score.ts';
 import { settle as settleAt } from '../setup.ts';
 import { type Act, colonyOf, playerOf, type Table } from '../state.ts';
-import { isHome, SITES, SLOTS, systemOfSite, THREE, VERTICES } from '../topology.ts';
+import { isHome, PORT_SITES, SITES, SLOTS, systemOfSite, THREE, VERTICES } from '../topology.ts';
 import { some } from './listing.ts';
 
 const SETTLE = siteMoves('settle');
@@ -79,14 +78,13 @@ export const launch: Act<LaunchMove<'launch'>> = {
   exact: true,
   candidates({ table, seat }, out) {
     for (let cargo = isFounding(table) ? 0 : TRADE; cargo < CARGOES.length; cargo++) {
-      eachBerth(table, seat, (vertex) => out.add(some(LAUNCH, cargo * VERTICES + vertex)));
+      addBerths(table, seat, out, LAUNCH, cargo * VERTICES);
     }
   },
   any(table, rng) {
-    const cargo = rng(CARGOES.length);
-    let found = NONE;
-    if (rng(2) === 0) eachBerth(table, rng(table.players.length), (vertex) => (found = vertex));
-    return some(LAUNCH, cargo * VERTICES + (found === NONE ? rng(VERTICES) : found));
+    const own = PORT_SITES.filter((vertex) => isBerth(table, rng(table.players.length), vertex));
+    const vertex = rng(2) === 0 ? own[0] : rng(VERTICES);
+    return some(LAUNCH, rng(CARGOES.length) * VERTICES + (vertex ?? rng(VERTICES)));
   },
   play({ table }, seat, { cargo, vertex }, tell) {
     if (!isFounding(table)) playerOf(table, seat).waiting--;

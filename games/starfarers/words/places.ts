@@ -2,7 +2,7 @@ import { NONE } from '@orrery/common';
 import { type Words, who } from '@orrery/kernel';
 import { cargoOf, peopleAt, vertexOf } from '../board.ts';
 import { SHIPS } from '../data.ts';
-import { isIn } from '../derived.ts';
+import { isColonySite, isDock } from '../derived.ts';
 import { SECTORS, TOKEN_LEAST, tokenOf } from '../sectors.ts';
 import { BLOCKED, isPort, ownerOf, type Table } from '../state.ts';
 import { POINTS_AT, SITE_VERTEX, THREE, VERTEX_PLANETS, VERTEX_SITE } from '../topology.ts';
@@ -31,8 +31,8 @@ function grid(vertex: number): { column: number; row: number } {
 
 /** Where an intersection is: a colony site by its planets, a docking point by its people, others by column and row. */
 export function point(table: Table, vertex: number): Words {
-  if (isIn(table.derived.docks, vertex)) return words('point.dock', { people: people(peopleAt(table, vertex)) });
-  if (!isIn(table.derived.colonySites, vertex)) return words('point', grid(vertex));
+  if (isDock(table.derived, vertex)) return words('point.dock', { people: people(peopleAt(table, vertex)) });
+  if (!isColonySite(table.derived, vertex)) return words('point', grid(vertex));
   const beside = VERTEX_PLANETS.slice(vertex * 2, vertex * 2 + 2).filter((at) => at !== NONE);
   return words('point.site', { ...grid(vertex), planets: beside.map((at) => planet(table, at)) });
 }
