@@ -57,3 +57,10 @@ test('with several things to do, nothing is in hand', () => {
   expect(impliedAim(moves('roll'), GESTURES)).toBeNull();
   expect(boardKinds(moves('roll', 'ship', 'bank', 'station'), GESTURES)).toEqual(['ship', 'station']);
 });
+
+test('what has a button may be lit on the board as well, and is then not taken in hand by itself', () => {
+  const gestures: Gestures = { ...GESTURES, take: { by: 'prompt', isLit: true, ...named } };
+  expect(boardKinds(moves('take', 'roll'), gestures)).toEqual(['take']);
+  expect(impliedAim(moves('take', 'take'), gestures)).toBeNull();
+  expect(choicesOf(moves('take', 'take'), gestures)).toHaveLength(2);
+});

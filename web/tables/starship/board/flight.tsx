@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import { top, total } from '@orrery/kernel';
 import { ACTIONS, boosterPoints, COMMAND, groupUnder, levelOf, playerOf, SECTORS } from '@orrery/starship/facts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SectorBack, SectorStack } from '../../../art/starship/cards/sector-back.tsx';
 import { SectorCard } from '../../../art/starship/cards/sector-card.tsx';
 import { ActionsLeft, SpeedLeft } from '../../../art/starship/counters.tsx';
@@ -212,8 +212,9 @@ function Way(props: FlightProps) {
   const captions = captionsOf(play.story);
   const isFlying = IN_FLIGHT.includes(top(table).kind);
   const toCome = isFlying ? Math.max(0, Math.min(table.speed - table.flown, table.sizes[table.sector] ?? 0)) : 0;
+  const way = useCardInSight(table.row.length);
   return (
-    <>
+    <div ref={way}>
       <Counts play={play} gear={gear} />
       <FlightRow name={say('flight.row')}>
         {table.row
@@ -225,8 +226,20 @@ function Way(props: FlightProps) {
           <CardToCome key={number} number={number} />
         ))}
       </FlightRow>
-    </>
+    </div>
   );
+}
+
+/** Scrolls a long row so that the card flown to last is seen. */
+function useCardInSight(cards: number) {
+  const way = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = way.current?.querySelector('.flight-row');
+    const card = row?.children[cards - 1];
+    if (!(row instanceof HTMLElement) || !(card instanceof HTMLElement)) return;
+    row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2;
+  }, [cards]);
+  return way;
 }
 
 /** The sectors, the way through one of them card by card, the reserve and the die. */
