@@ -4,46 +4,20 @@ import { CENTRES, NEIGHBOURS, SLOTS, SYSTEMS, THREE, VERTICES } from './topology
 /** The longest flight there can be: base speed 5, six boosters, five from the Scientists. */
 const LONGEST = 16;
 const COLUMNS = LONGEST + 1;
+/** Ways are worked out a little farther than asked, so that it is not done anew for every link. */
+const STEP = 4;
+const CLASSES = LONGEST / STEP;
+/** Rows kept for each start: what can be reached depends on which middles nearby can be crossed. */
+const KEPT = 8;
+const ROWS = VERTICES * KEPT;
 
-/** What can be reached from where, for one set of middles that can be crossed; worked out when it is first asked for. */
-interface Chart {
-  open: number; // middles of slots that can be crossed, one bit each
-  readonly known: Uint8Array; // by start: for how many links it is worked out
-  readonly order: Int16Array; // by start: all that can be reached, nearest first
-  readonly within: Uint16Array; // by start and links: how many of those
-  readonly came: Int16Array; // by start and end: the intersection before the end on the shortest way
-}
-
-const blank = (): Chart => ({
-  open: NONE,
-  known: new Uint8Array(VERTICES),
-  order: new Int16Array(VERTICES * VERTICES),
-  within: new Uint16Array(VERTICES * COLUMNS),
-  came: new Int16Array(VERTICES * VERTICES),
-});
-
-/** Sectors are discovered at different times in different games of a search; the last few charts are kept. */
-const KEPT = 6;
-const charts: readonly Chart[] = Array.from({ length: KEPT }, blank);
-let last = 0;
-let oldest = 0;
-
-function chartFor(open: number): Chart {
-  const same = charts[last];
-  if (same?.open === open) return same;
-  let found = charts.findIndex((chart) => chart.open === open);
-  if (found < 0) {
-    found = oldest;
-    oldest = (oldest + 1) % KEPT;
-  }
-  last = found;
-  const chart = charts[found] ?? blank();
-  if (chart.open !== open) {
-    chart.open = open;
-    chart.known.fill(0);
-  }
-  return chart;
-}
+/** By row: all that can be reached, nearest first, and for each the intersection before it; VERTICES a row. */
+export const order = new Int16Array(ROWS * VERTICES);
+export const came = new Int16Array(ROWS * VERTICES);
+/** By row and links: how many of those. */
+const within = new Uint16Array(ROWS * COLUMNS);
+const openOf = new Int32Array(ROWS).fill(NONE);
+const depthOf = new Uint8Array(ROWS);
 
 /** Stands for a neighbour that is not there: it counts as seen from the start. */
 const NOWHERE = VERTICES;
@@ -62,8 +36,8 @@ function begin(open: number, from: number): void {
 }
 
 /** Works out all that can be reached from one start, nearest first. */
-function survey({ open, known, order, came, within }: Chart, from: number, most: number): void {
-  const base = from * VERTICES;
+function survey(row: number, open: number, from: number, most: number): void {
+  const base = row * VERTICES;
   begin(open, from);
   const now = search;
   let n = 0;
@@ -79,41 +53,62 @@ function survey({ open, known, order, came, within }: Chart, from: number, most:
         order[base + n++] = next;
       }
     }
-    within[from * COLUMNS + link] = n;
+    within[row * COLUMNS + link] = n;
   }
-  known[from] = most;
+  openOf[row] = open;
+  depthOf[row] = most;
 }
 
-/** Worked out a little farther than asked, so that it is not done anew for every link. */
-const STEP = 4;
+/** By start and class of depth: the slots whose middle can be reached at all, one bit each. */
+const NEAR: readonly number[] = (() => {
+  const near = Array.from({ length: VERTICES * CLASSES }, () => 0);
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const centre = CENTRES[slot] ?? 0;
+    survey(0, (1 << SLOTS) - 1, centre, LONGEST);
+    for (let i = 0; i < (within[LONGEST] ?? 0); i++) {
+      const start = order[i] ?? 0;
+      const links = linksOfPlace(0, i);
+      for (let c = Math.ceil(links / STEP) - 1; c < CLASSES; c++) {
+        near[start * CLASSES + c] = (near[start * CLASSES + c] ?? 0) | (1 << slot);
+      }
+    }
+    for (let c = 0; c < CLASSES; c++) near[centre * CLASSES + c] = (near[centre * CLASSES + c] ?? 0) | (1 << slot);
+  }
+  openOf.fill(NONE);
+  return near;
+})();
 
-function surveyed(open: number, from: number, most: number): Chart {
-  const chart = chartFor(open);
-  if ((chart.known[from] ?? 0) < most) survey(chart, from, Math.min(LONGEST, Math.ceil(most / STEP) * STEP));
-  return chart;
-}
-
-const within = (most: number): number => Math.max(0, Math.min(most, LONGEST));
-
-/** The order in which intersections are reached: from `startOf` on, as many as `reached` says. */
-export const reachFrom = (open: number, from: number, most: number): Int16Array =>
-  surveyed(open, from, within(most)).order;
-export const startOf = (from: number): number => from * VERTICES;
-export const reached = (open: number, from: number, most: number): number =>
-  surveyed(open, from, within(most)).within[from * COLUMNS + within(most)] ?? 0;
-
-/** Links of the shortest way, 0 for what takes more than `most`. */
-export function linksBetween(open: number, from: number, to: number, most: number): number {
-  const { order, within: counts } = surveyed(open, from, within(most));
-  const n = counts[from * COLUMNS + within(most)] ?? 0;
-  let place = 0;
-  while (place < n && order[from * VERTICES + place] !== to) place++;
-  if (place === n) return 0;
+/** In how many links the k-th of a row is reached. */
+function linksOfPlace(row: number, place: number): number {
   let links = 1;
-  while (place >= (counts[from * COLUMNS + links] ?? 0)) links++;
+  while (place >= (within[row * COLUMNS + links] ?? 0)) links++;
   return links;
 }
 
-/** The intersection before this one on the shortest way; that way is known to be no longer than `most`. */
-export const cameFrom = (open: number, from: number, to: number, most: number): number =>
-  surveyed(open, from, within(most)).came[from * VERTICES + to] ?? 0;
+/** Spreads sets of slots over the rows kept for a start. */
+const spread = (open: number): number => (open ^ (open >> 3) ^ (open >> 6) ^ (open >> 9) ^ (open >> 12)) % KEPT;
+
+/** The row with all that can be reached from here within so many links, for the middles that can be crossed now. */
+export function rowOf(open: number, from: number, most: number): number {
+  const c = most <= STEP ? 0 : Math.min(CLASSES, Math.ceil(most / STEP)) - 1;
+  const local = open & (NEAR[from * CLASSES + c] ?? 0);
+  const row = from * KEPT + spread(local);
+  const depth = (c + 1) * STEP;
+  if (openOf[row] !== local || (depthOf[row] ?? 0) < depth) survey(row, local, from, depth);
+  return row;
+}
+
+/** Where a row begins in `order` and `came`. */
+export const startOf = (row: number): number => row * VERTICES;
+
+/** How many of a row are within so many links. */
+export const reached = (row: number, most: number): number =>
+  within[row * COLUMNS + Math.max(0, Math.min(most, LONGEST))] ?? 0;
+
+/** Links of the shortest way, 0 for what takes more than `most`. */
+export function linksBetween(open: number, from: number, to: number, most: number): number {
+  const row = rowOf(open, from, most);
+  const n = reached(row, most);
+  for (let place = 0; place < n; place++) if (order[row * VERTICES + place] === to) return linksOfPlace(row, place);
+  return 0;
+}

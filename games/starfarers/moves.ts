@@ -1,4 +1,4 @@
-import { type Bundle, eachChoice, NONE } from '@orrery/common';
+import { type Bundle, eachChoice } from '@orrery/common';
 import type { Seat, SeatSet } from '@orrery/kernel';
 import { CARGOES, KINDS, MOST_SEATS, SHIPS, UPGRADES } from './data.ts';
 import { CARDS } from './friendship.ts';
@@ -200,31 +200,7 @@ const ANSWERS: readonly (readonly (readonly AnswerMove[])[])[] = [
 export const answersOf = (choice: number, size: number): readonly AnswerMove[] => ANSWERS[choice]?.[size] ?? [];
 export const ANSWER_MOVES: readonly AnswerMove[] = ANSWERS.flat(2);
 
-/** Discards of fewer than this of each resource are kept and shared. */
-const SHARED = 5;
-const shared: (DiscardMove | undefined)[] = new Array(SHARED ** KINDS);
-
-/** A place for every bundle of small counts, NONE for others. */
-function placeOf(cards: Bundle): number {
-  let place = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const n = cards[kind] ?? 0;
-    if (n >= SHARED) return NONE;
-    place = place * SHARED + n;
-  }
-  return place;
-}
-
-function discardMove(cards: Bundle): DiscardMove {
-  const place = placeOf(cards);
-  const known = place === NONE ? undefined : shared[place];
-  if (known !== undefined) return known;
-  const move: DiscardMove = Object.freeze({ kind: 'discard', cards: [...cards] });
-  if (place !== NONE) shared[place] = move;
-  return move;
-}
-
 /** Every way to discard `size` cards from a hand. */
 export function eachDiscard(hand: Bundle, size: number, visit: (move: DiscardMove) => void): void {
-  eachChoice(hand, size, (cards) => visit(discardMove(cards)));
+  eachChoice(hand, size, (cards) => visit({ kind: 'discard', cards: cards.slice() }));
 }

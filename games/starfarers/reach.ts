@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import type { MoveList, Seat } from '@orrery/kernel';
 import { cargoOf, mayDock, peopleAt, vertexOf } from './board.ts';
-import { cameFrom, linksBetween, reached, reachFrom, startOf } from './chart.ts';
+import { came, linksBetween, order, reached, rowOf, startOf } from './chart.ts';
 import { COLONY, TRADE } from './data.ts';
 import { CLOSED, COLONY_SITE, DOCK, foreignTo, TAKEN } from './derived.ts';
 import type { Table } from './state.ts';
@@ -30,9 +30,9 @@ export function addReached<M>(
   const from = vertexOf(code);
   const cargo = cargoOf(code);
   const barred = barredTo(seat, cargo);
-  const order = reachFrom(open, from, most);
-  const first = startOf(from);
-  const until = first + reached(open, from, most);
+  const row = rowOf(open, from, most);
+  const first = startOf(row);
+  const until = first + reached(row, most);
   for (let i = first; i < until; i++) {
     const vertex = order[i] ?? 0;
     const bars = (marks[vertex] ?? 0) & barred;
@@ -66,9 +66,9 @@ export function hasEnd(table: Table, seat: Seat, cargo: number, from: number, mo
   if (most <= 0) return false;
   const { open, marks } = table.derived;
   const barred = barredTo(seat, cargo);
-  const order = reachFrom(open, from, most);
-  const first = startOf(from);
-  const until = first + reached(open, from, most);
+  const row = rowOf(open, from, most);
+  const first = startOf(row);
+  const until = first + reached(row, most);
   for (let i = first; i < until; i++) {
     const vertex = order[i] ?? 0;
     const bars = (marks[vertex] ?? 0) & barred;
@@ -87,10 +87,12 @@ export const way = new Int16Array(VERTICES);
 
 /** Lays down `way` and returns how many links it has; `to` can be reached. Of ways alike it takes the first found. */
 export function findWay({ derived: { open } }: Table, from: number, to: number, most: number): number {
-  const n = linksBetween(open, from, to, most);
+  const first = startOf(rowOf(open, from, most));
+  let n = 0;
+  for (let vertex = to; vertex !== from; vertex = came[first + vertex] ?? from) n++;
   for (let vertex = to, i = n - 1; i >= 0; i--) {
     way[i] = vertex;
-    vertex = cameFrom(open, from, vertex, most);
+    vertex = came[first + vertex] ?? from;
   }
   return n;
 }
