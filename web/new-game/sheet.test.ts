@@ -93,3 +93,8 @@ test.each([
 ])('what no longer fits is standard again: %s', (text) => {
   expect(readSheet(terms, text, 'Ada')).toEqual(standardSheet(terms, 'Ada'));
 });
+
+test('two people without a name are no namesakes: each is called by the colour of the seat', () => {
+  const nobody = { kind: 'person', name: '' } as const;
+  expect(namesakes([nobody, nobody])).toEqual([]);
+});

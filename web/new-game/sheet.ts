@@ -120,6 +120,8 @@ export const sittersOf = ({ seats, chairs }: Sheet, nameless: (seat: number) => 
 export const namesakes = (sitters: readonly Sitter[]): readonly number[] =>
   sitters.flatMap(({ name }, seat) => {
     const folded = name.toLowerCase();
+    // Whoever gave no name is called by the colour of the seat, and no two seats share one.
+    if (folded === '') return [];
     return sitters.slice(0, seat).some((other) => other.name.toLowerCase() === folded) ? [seat] : [];
   });
 
