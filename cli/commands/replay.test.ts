@@ -77,9 +77,9 @@ test('a game with words of its own is told in them, names its seats and draws th
   );
   expect(out).toMatch(/\n +\d+ {2}Player 3 {2}roll\n/);
   expect(out).toMatch(/\n +nl: you roll \d\n/);
-  expect(out).toMatch(/\n +nl: Player 1 rolls \d\n\nbeacons 0 0 0\n\nPlayer 1: 0\nPlayer 2: 0\nyou: 0\n\n/);
+  expect(out).toMatch(/\n +nl: Player 1 rolls \d\n\nbeacons 0 0 0\n\n0 Player 1: 0\n1 Player 2: 0\n2 you: 0\n\n/);
   expect(out).not.toContain('drew');
-  expect(out).toMatch(/\nbeacons \d \d \d\n\nPlayer 1: .*\n.*\n.*\n\nUitslag\n( {2}\d\. Player \d.*\n)+$/);
+  expect(out).toMatch(/\nbeacons \d \d \d\n\n0 Player 1: .*\n.*\n.*\n\nUitslag\n( {2}\d\. Player \d.*\n)+$/);
   expect((await replayOf(GOOD, ['--open'], [WORDED])).out).toMatch(/\n +en: Player 1 rolls \d\n/);
   expect((await replayOf(GOOD, ['--until', '9', '--quiet'], [WORDED])).out).toMatch(/\nNot over: roll\?\n$/);
 });

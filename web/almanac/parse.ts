@@ -29,9 +29,9 @@ export interface Almanac {
 }
 
 const HEADING = /^(.*?)\s*\{#([a-z0-9-]+)\}$/;
-const RULE = /^\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*\s+/;
+const RULE = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*\s+/;
 /** A link, something strong, something stressed, or a rule that is named without a link. */
-const INLINE = /\[([^\]]+)\]\(#([^)]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z]{2,}(?:-[A-Z0-9]+){2,})\b/g;
+const INLINE = /\[([^\]]+)\]\(#([^)]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z][A-Z0-9]+(?:-[A-Z0-9]+){2,})\b/g;
 
 /** Reads an almanac as this house writes them: `## Title {#key}`, rules marked `**ID**`, tables, lists and links. */
 export function parseAlmanac(markdown: string): Almanac {

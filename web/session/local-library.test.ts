@@ -48,7 +48,7 @@ test('what cannot be set up is a problem, and nothing is kept', async () => {
     { game: 'ludo', sitters: TWO, options: {} },
     { game: 'comet', sitters: [person('Ann')], options: {} },
     { game: 'comet', sitters: TWO, options: { rounds: 11 } },
-    { game: 'starship', sitters: TWO, options: {} },
+    { game: 'starfarers', sitters: TWO, options: {} },
   ]) {
     expect((await library.create(setting)).ok).toBe(false);
   }
