@@ -42,6 +42,7 @@ export function Dice({ look }: LookProps) {
       <DiceHistogram
         name={say('dice')}
         observed={tally.rolls}
+        odds={odds}
         usual={rows.map(({ low, high }) => [low, high] as const)}
         words={{ observed: say('dice.rolled'), expected: say('dice.expected') }}
       />

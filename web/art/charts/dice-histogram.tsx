@@ -3,22 +3,32 @@ import { Levels } from './axes.tsx';
 import { Chart } from './chart.tsx';
 import { scale, ticks } from './scale.ts';
 
+/** Results, and how many of `of` rolls bring each. */
+interface Odds {
+  readonly results: readonly number[];
+  readonly chances: readonly number[];
+  readonly of: number;
+}
+
 interface DiceHistogramProps {
   readonly name: string;
-  readonly observed: readonly number[]; // how often 2, 3, … 12 were rolled
+  readonly observed: readonly number[]; // how often each result was rolled
+  readonly odds?: Odds; // of two dice where nothing is said
   readonly usual?: readonly (readonly [low: number, high: number])[]; // between what each count mostly lies
   readonly words: { readonly observed: string; readonly expected: string };
   readonly height?: number;
 }
 
 const SUMS = steps(2, 13, 1);
-const WAYS = 36;
-const waysOf = (sum: number) => 6 - Math.abs(7 - sum);
+const TWO_DICE: Odds = { results: SUMS, chances: SUMS.map((sum) => 6 - Math.abs(7 - sum)), of: 36 };
+/** Chances so high that their numbers are red on the chips. */
+const HOT = 5;
 
-/** What two dice showed, as bars, against what they show in the long run, as brass caps with their spread. */
-export function DiceHistogram({ name, observed, usual = [], words, height = 210 }: DiceHistogramProps) {
+/** What dice showed, as bars, against what they show in the long run, as brass caps with their spread. */
+export function DiceHistogram(props: DiceHistogramProps) {
+  const { name, observed, odds = TWO_DICE, usual = [], words, height = 210 } = props;
   const rolls = observed.reduce((sum, count) => sum + count, 0);
-  const expected = SUMS.map((sum) => (rolls * waysOf(sum)) / WAYS);
+  const expected = odds.chances.map((chance) => (rolls * chance) / odds.of);
   return (
     <Chart name={name} height={height}>
       {(width) => {
@@ -26,7 +36,7 @@ export function DiceHistogram({ name, observed, usual = [], words, height = 210 
         const most = Math.max(1, ...observed, ...expected, ...usual.map(([, high]) => high));
         const levels = ticks(0, most, Math.floor((plot.bottom - plot.top) / 34));
         const y = scale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
-        const wide = (plot.right - plot.left) / SUMS.length;
+        const wide = (plot.right - plot.left) / odds.results.length;
         return (
           <>
             <g transform={`translate(${plot.left} 10)`}>
@@ -40,12 +50,12 @@ export function DiceHistogram({ name, observed, usual = [], words, height = 210 
               </text>
             </g>
             <Levels at={levels} place={y} plot={plot} />
-            {SUMS.map((sum, i) => {
+            {odds.results.map((sum, i) => {
               const middle = round(plot.left + wide * (i + 0.5));
               const top = round(y(observed[i] ?? 0));
               const [low, high] = usual[i] ?? [0, 0];
               return (
-                <g key={sum} className={waysOf(sum) === 5 ? 'hot' : ''}>
+                <g key={sum} className={odds.chances[i] === HOT ? 'hot' : ''}>
                   <rect
                     x={round(middle - wide * 0.32)}
                     y={top}
