@@ -4,6 +4,7 @@ import type { CardPicture } from '../../../art/starship/cards/card.ts';
 import { CardSigns, Fan, WonCard } from '../../../art/starship/cards/small-card.tsx';
 import { bitsOf, type Gear, type GearProps, nth } from '../gear.ts';
 import { coloniesOf, pictureOf, taskTitle } from '../parts/pictures.ts';
+import { scrolls } from '../parts/scrolls.ts';
 import { type SayShip, useShip } from '../parts/voice.ts';
 
 interface WonProps extends GearProps {
@@ -51,7 +52,7 @@ export function WonCards({ play, gear, seat }: WonProps) {
   const trophies = trophiesOf({ play, gear }, player, say);
   const tasks = bitsOf(player.tasks);
   return (
-    <div className="ship-won" data-anchor={`won-${seat}`}>
+    <section className="ship-won" data-anchor={`won-${seat}`} aria-label={say('won.name')} ref={scrolls}>
       {colonies.length > 0 && (
         <Fan sign="colony" label={say('won.colonies', { n: colonies.length })}>
           <Cards cards={colonies} />
@@ -72,7 +73,7 @@ export function WonCards({ play, gear, seat }: WonProps) {
           ))}
         </Fan>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { MemoryChip, MemorySector, UnseenChip } from '../../../art/starship/memo
 import type { GearProps } from '../gear.ts';
 import { sightings, sizeOf } from '../memory.ts';
 import { pictureOf } from '../parts/pictures.ts';
+import { scrolls } from '../parts/scrolls.ts';
 import { useShip } from '../parts/voice.ts';
 
 /** The memory aid: what has been seen in each sector and since when; a game without it says so. */
@@ -12,7 +13,7 @@ export function Memory({ play, gear }: GearProps) {
   if (table.options.aid === 'off') return <p className="muted">{say('memory.off')}</p>;
   const { sectors } = sightings(play.story, gear.kit);
   return (
-    <div className="ship-memory">
+    <section className="ship-memory" aria-label={say('panel.memory')} ref={scrolls}>
       {Array.from({ length: SECTORS }, (_, sector) => {
         const seen = sectors[sector] ?? [];
         const hidden = Math.max(0, sizeOf(table, sector) - seen.length);
@@ -35,7 +36,7 @@ export function Memory({ play, gear }: GearProps) {
           </MemorySector>
         );
       })}
-    </div>
+    </section>
   );
 }
 
