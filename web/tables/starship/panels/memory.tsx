@@ -13,7 +13,7 @@ export function Memory({ play, gear }: GearProps) {
   if (table.options.aid === 'off') return <p className="muted">{say('memory.off')}</p>;
   const { sectors } = sightings(play.story, gear.kit);
   return (
-    <section className="ship-memory" aria-label={say('panel.memory')} ref={scrolls}>
+    <section className="ship-memory" aria-label={say('memory.seen')} ref={scrolls}>
       {Array.from({ length: SECTORS }, (_, sector) => {
         const seen = sectors[sector] ?? [];
         const hidden = Math.max(0, sizeOf(table, sector) - seen.length);
