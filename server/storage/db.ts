@@ -18,10 +18,3 @@ export interface Db extends Query {
   listen(channel: string, heard: (said: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
-
-/** PostgreSQL's word for “that key is taken”: how two nodes that append the same entry find out. */
-const UNIQUE_VIOLATION = '23505';
-
-/** Whether a statement failed because its key is taken. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

@@ -1,7 +1,4 @@
-import { type Db, isTaken } from './db.ts';
-
-/** Who said what: “game g is at n”, on one channel for all. */
-export const GAMES_CHANNEL = 'games';
+import type { Db } from './db.ts';
 
 /** What is settled when a game begins. */
 export interface GameRow {
@@ -39,27 +36,6 @@ export async function findGameRow(db: Db, id: string): Promise<GameRow | null> {
     [id],
   );
   return row ?? null;
-}
-
-/**
- * Adds entries after number `after` and tells every node. false: somebody else has added some first, nothing was added,
- * and the caller looks again. What was acknowledged stands.
- */
-export async function appendEntries(db: Db, id: string, after: number, entries: readonly string[]): Promise<boolean> {
-  try {
-    await db.within(async (query) => {
-      await query.query(
-        `INSERT INTO entries (game_id, seq, entry)
-         SELECT $1, $2 + n, entry FROM unnest($3::text[]) WITH ORDINALITY AS added (entry, n)`,
-        [id, after, entries],
-      );
-      await query.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `${id}:${after + entries.length}`]);
-    });
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
 }
 
 /** The entries after number `after`, in order. */

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../testing/build.ts';
 import { startPostgres } from '../testing/postgres.ts';
+import { Appender, GAMES_CHANNEL } from './appender.ts';
 import type { Db } from './db.ts';
 import { Embedded } from './embedded.ts';
-import { addGame, appendEntries, findGameRow, GAMES_CHANNEL, type GameRow, readEntries } from './games.ts';
+import { addGame, findGameRow, type GameRow, readEntries } from './games.ts';
 import { migrate } from './migrate.ts';
 import { Postgres } from './postgres.ts';
 
@@ -77,10 +78,14 @@ describe.each([
 ])('$name', ({ start }) => {
   let opened: Opened;
   let db: Db;
+  let node: Appender;
+  let otherNode: Appender;
 
   beforeAll(async () => {
     opened = await start();
     db = opened.db;
+    node = new Appender(db);
+    otherNode = new Appender(db);
     await migrate(db);
   }, START_MS);
   afterAll(() => opened.end());
@@ -96,30 +101,47 @@ describe.each([
   });
 
   test('entries are read in the order in which they were added', async () => {
-    expect(await appendEntries(db, 'kestrel', 0, ['* 1', '0: roll'])).toBe(true);
-    expect(await appendEntries(db, 'kestrel', 2, ['* 4 2'])).toBe(true);
+    expect(await node.append('kestrel', 0, ['* 1', '0: roll'])).toBe(true);
+    expect(await node.append('kestrel', 2, ['* 4 2'])).toBe(true);
     expect(await readEntries(db, 'kestrel')).toEqual(['* 1', '0: roll', '* 4 2']);
     expect(await readEntries(db, 'kestrel', 2)).toEqual(['* 4 2']);
   });
 
   test('of two nodes that append the same entry one is told to look again, and nothing of its is kept', async () => {
     const answers = await Promise.all([
-      appendEntries(db, 'kestrel', 3, ['0: end', '* 6']),
-      appendEntries(db, 'kestrel', 3, ['1: end', '* 5']),
+      node.append('kestrel', 3, ['0: end', '* 6']),
+      otherNode.append('kestrel', 3, ['1: end', '* 5', '* 2']),
     ]);
     expect(answers.toSorted()).toEqual([false, true]);
     const kept = await readEntries(db, 'kestrel', 3);
-    expect(kept).toEqual(answers[0] ? ['0: end', '* 6'] : ['1: end', '* 5']);
+    expect(kept).toEqual(answers[0] ? ['0: end', '* 6'] : ['1: end', '* 5', '* 2']);
   });
 
   test('an append that overlaps what is there adds nothing', async () => {
     const before = await readEntries(db, 'kestrel');
-    expect(await appendEntries(db, 'kestrel', before.length - 1, ['a', 'b'])).toBe(false);
+    expect(await node.append('kestrel', before.length - 1, ['a', 'b'])).toBe(false);
     expect(await readEntries(db, 'kestrel')).toEqual(before);
   });
 
+  test('what arrives together is kept together, and one that cannot be kept stops no other', async () => {
+    const at = (await readEntries(db, 'kestrel')).length;
+    const answers = await Promise.allSettled([
+      node.append('kestrel', at, ['* 1']),
+      node.append('nobody', 0, ['* 1']),
+      node.append('kestrel', at + 1, ['* 2']),
+      node.append('kestrel', at, ['* 9']),
+    ]);
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.status))).toEqual([
+      true,
+      'rejected',
+      true,
+      false,
+    ]);
+    expect(await readEntries(db, 'kestrel', at)).toEqual(['* 1', '* 2']);
+  });
+
   test('entries of a game that does not exist are refused', async () => {
-    await expect(appendEntries(db, 'nobody', 0, ['* 1'])).rejects.toMatchObject({ code: '23503' });
+    await expect(node.append('nobody', 0, ['* 1'])).rejects.toMatchObject({ code: '23503' });
   });
 
   test('what failed half-way never happened', async () => {
@@ -135,11 +157,11 @@ describe.each([
     const at = (await readEntries(db, 'kestrel')).length;
     const heard: string[] = [];
     const deaf = await db.listen(GAMES_CHANNEL, (said) => heard.push(said));
-    await appendEntries(db, 'kestrel', at, ['* 3']);
-    await appendEntries(db, 'kestrel', at, ['* 2']);
+    await node.append('kestrel', at, ['* 3']);
+    await node.append('kestrel', at, ['* 2']);
     await expect.poll(() => heard).toEqual([`kestrel:${at + 1}`]);
     await deaf();
-    await appendEntries(db, 'kestrel', at + 1, ['* 2']);
+    await node.append('kestrel', at + 1, ['* 2']);
     await db.query('SELECT 1');
     expect(heard).toHaveLength(1);
   });
