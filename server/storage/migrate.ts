@@ -1,0 +1,27 @@
+import type { Db } from './db.ts';
+import games from './migrations/001-games.sql?raw';
+
+/** In the order in which they are run; what has been run somewhere is never changed, only added to. */
+const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [['001-games', games]];
+
+/** Any number, the same on every node: only one of them migrates at a time. */
+const LOCK = 7_230_141;
+
+/** Brings a database up to date and says which migrations it took. */
+export function migrate(db: Db): Promise<readonly string[]> {
+  return db.within(async (query) => {
+    await query.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await query.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, run timestamptz DEFAULT now())');
+    const rows = await query.query<{ name: string }>('SELECT name FROM migrations');
+    const known = new Set(rows.map(({ name }) => name));
+    const due = MIGRATIONS.filter(([name]) => !known.has(name));
+    for (const [name, sql] of due) {
+      for (const statement of statements(sql)) await query.query(statement);
+      await query.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    }
+    return due.map(([name]) => name);
+  });
+}
+
+/** The embedded database takes one statement at a time; ours contain no semicolon within. */
+const statements = (sql: string): string[] => sql.split(/;\s*$/m).filter((statement) => /\S/.test(statement));

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../testing/build.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { Appender, GAMES_CHANNEL } from './appender.ts';
+import type { Db } from './db.ts';
+import { Embedded } from './embedded.ts';
+import { addGame, findGameRow, type GameRow, readEntries } from './games.ts';
+import { migrate } from './migrate.ts';
+import { Postgres } from './postgres.ts';
+
+const PROGRAM = new URL('../../dist/server/database.worker.js', import.meta.url);
+const START_MS = 120_000; // a machine without PostgreSQL installs it first
+
+interface Opened {
+  readonly db: Db;
+  again(): Promise<Db>;
+  end(): Promise<void>;
+}
+
+async function embedded(): Promise<Opened> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'orrery-data-'));
+  const open = async () => {
+    const opened = await Embedded.open(folder, PROGRAM);
+    if (typeof opened === 'string') throw new Error(opened);
+    return opened;
+  };
+  let db = await open();
+  return {
+    db,
+    async again() {
+      await db.close();
+      db = await open();
+      return db;
+    },
+    async end() {
+      await db.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function postgres(): Promise<Opened> {
+  const server = await startPostgres();
+  let db = new Postgres(server.address);
+  return {
+    db,
+    async again() {
+      await db.close();
+      db = new Postgres(server.address);
+      return db;
+    },
+    async end() {
+      await db.close();
+      server.stop();
+    },
+  };
+}
+
+const ROW: GameRow = {
+  id: 'kestrel',
+  game: 'comet',
+  edition: 1,
+  seats: 2,
+  options: { goal: 3 },
+  commitment: 'c0ffee',
+  clientSeeds: ['', 'mine'],
+  serverSeed: '5eed',
+};
+
+beforeAll(() => build('server'), START_MS);
+
+describe.each([
+  { name: 'the embedded database', start: embedded },
+  { name: 'a PostgreSQL server', start: postgres },
+])('$name', ({ start }) => {
+  let opened: Opened;
+  let db: Db;
+  let node: Appender;
+  let otherNode: Appender;
+
+  beforeAll(async () => {
+    opened = await start();
+    db = opened.db;
+    node = new Appender(db);
+    otherNode = new Appender(db);
+    await migrate(db);
+  }, START_MS);
+  afterAll(() => opened.end());
+
+  test('a migration is run once', async () => {
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  test('a game is found as it was added, and only by its id', async () => {
+    await addGame(db, ROW);
+    expect(await findGameRow(db, 'kestrel')).toEqual(ROW);
+    expect(await findGameRow(db, 'KESTREL')).toBeNull();
+  });
+
+  test('entries are read in the order in which they were added', async () => {
+    expect(await node.append('kestrel', 0, ['* 1', '0: roll'])).toBe(true);
+    expect(await node.append('kestrel', 2, ['* 4 2'])).toBe(true);
+    expect(await readEntries(db, 'kestrel')).toEqual(['* 1', '0: roll', '* 4 2']);
+    expect(await readEntries(db, 'kestrel', 2)).toEqual(['* 4 2']);
+  });
+
+  test('of two nodes that append the same entry one is told to look again, and nothing of its is kept', async () => {
+    const answers = await Promise.all([
+      node.append('kestrel', 3, ['0: end', '* 6']),
+      otherNode.append('kestrel', 3, ['1: end', '* 5', '* 2']),
+    ]);
+    expect(answers.toSorted()).toEqual([false, true]);
+    const kept = await readEntries(db, 'kestrel', 3);
+    expect(kept).toEqual(answers[0] ? ['0: end', '* 6'] : ['1: end', '* 5', '* 2']);
+  });
+
+  test('an append that overlaps what is there adds nothing', async () => {
+    const before = await readEntries(db, 'kestrel');
+    expect(await node.append('kestrel', before.length - 1, ['a', 'b'])).toBe(false);
+    expect(await readEntries(db, 'kestrel')).toEqual(before);
+  });
+
+  test('what arrives together is kept together, and one that cannot be kept stops no other', async () => {
+    const at = (await readEntries(db, 'kestrel')).length;
+    const answers = await Promise.allSettled([
+      node.append('kestrel', at, ['* 1']),
+      node.append('nobody', 0, ['* 1']),
+      node.append('kestrel', at + 1, ['* 2']),
+      node.append('kestrel', at, ['* 9']),
+    ]);
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.status))).toEqual([
+      true,
+      'rejected',
+      true,
+      false,
+    ]);
+    expect(await readEntries(db, 'kestrel', at)).toEqual(['* 1', '* 2']);
+  });
+
+  test('entries of a game that does not exist are refused', async () => {
+    await expect(node.append('nobody', 0, ['* 1'])).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('what failed half-way never happened', async () => {
+    const work = db.within(async (query) => {
+      await query.query("UPDATE games SET commitment = 'changed'");
+      throw new Error('half-way');
+    });
+    await expect(work).rejects.toThrow('half-way');
+    expect(await findGameRow(db, 'kestrel')).toEqual(ROW);
+  });
+
+  test('whoever listens hears of an append once it is committed', async () => {
+    const at = (await readEntries(db, 'kestrel')).length;
+    const heard: string[] = [];
+    const deaf = await db.listen(GAMES_CHANNEL, (said) => heard.push(said));
+    await node.append('kestrel', at, ['* 3']);
+    await node.append('kestrel', at, ['* 2']);
+    await expect.poll(() => heard).toEqual([`kestrel:${at + 1}`]);
+    await deaf();
+    await node.append('kestrel', at + 1, ['* 2']);
+    await db.query('SELECT 1');
+    expect(heard).toHaveLength(1);
+  });
+
+  test('numbers are numbers, dates are milliseconds', async () => {
+    const [row] = await db.query('SELECT count(*) AS n, max(made) AS made FROM games');
+    expect(row).toEqual({ n: 1, made: expect.any(Number) });
+  });
+
+  test('what was acknowledged is there when the database is opened again', async () => {
+    const before = await readEntries(db, 'kestrel');
+    db = await opened.again();
+    expect(await readEntries(db, 'kestrel')).toEqual(before);
+    expect(await migrate(db)).toEqual([]);
+  });
+});
+
+test('a folder in use is not opened twice', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'orrery-data-'));
+  const first = await Embedded.open(folder, PROGRAM);
+  if (typeof first === 'string') throw new Error(first);
+  // The lock names a process; another one is played by the one that started this test.
+  writeFileSync(path.join(folder, 'orrery.lock'), `${process.ppid}\n`);
+  expect(await Embedded.open(folder, PROGRAM)).toMatch(/is in use by another Orrery \(process \d+\)/);
+  await first.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+const APT = '/usr/bin/apt-get';
+const ADVICE =
+  'No PostgreSQL for the storage tests: install its server package, or set ORRERY_POSTGRES to the folder of initdb and pg_ctl.';
+
+/** The folder of initdb and pg_ctl, null when there is none. */
+function programs(): string | null {
+  const given = process.env.ORRERY_POSTGRES;
+  if (given) return given;
+  const packaged = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];
+  const onPath = (process.env.PATH ?? '').split(path.delimiter);
+  return [...packaged.reverse(), ...onPath].find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
+}
+
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync(APT)) return;
+  console.log('Installing PostgreSQL for the storage tests …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const packages = ['install', '-y', '-q', '--no-install-recommends', 'postgresql'];
+  if (spawnSync(APT, packages, { env }).status === 0) return;
+  spawnSync(APT, ['update', '-q'], { env });
+  spawnSync(APT, packages, { env });
+}
+
+/** initdb refuses root: whoever is root becomes the server's own user. */
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+function run(program: string, options: readonly string[]): void {
+  const command = isRoot() ? ['runuser', '-u', 'postgres', '--', program, ...options] : [program, ...options];
+  const { status, stderr } = spawnSync(command[0] ?? '', command.slice(1), { encoding: 'utf8', cwd: tmpdir() });
+  if (status !== 0) throw new Error(`${path.basename(program)} failed: ${stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A PostgreSQL server for tests: listens to this machine alone, in a folder that vanishes with it; installed when missing. */
+export async function startPostgres(): Promise<{ address: string; stop(): void }> {
+  if (programs() === null) install();
+  const bin = programs();
+  if (bin === null) throw new Error(ADVICE);
+  const folder = mkdtempSync(path.join(tmpdir(), 'orrery-postgres-'));
+  if (isRoot()) chmodSync(folder, 0o777);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const user = isRoot() ? 'postgres' : userInfo().username;
+  run(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '--no-sync', '-E', 'UTF8']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'server.log'), '-o', options, 'start']);
+  return {
+    address: `postgres://${user}@127.0.0.1:${port}/postgres`,
+    stop() {
+      run(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
