@@ -2,7 +2,7 @@ import { FOOD, FUEL, type Provenance, RESOURCES } from './data.ts';
 import { DIPLOMATS, GREEN_FOLK, MERCHANTS, PEOPLES, SCIENTISTS, TRAVELERS } from './sectors.ts';
 
 /** A friendship card: what it does is known by its effect, and for some by a resource or figures. */
-export type Effect =
+export type FriendshipEffect =
   | 'production'
   | 'upgrades'
   | 'rate'
@@ -17,13 +17,13 @@ export type Effect =
 export interface FriendshipCard {
   readonly word: string;
   readonly people: number;
-  readonly effect: Effect;
+  readonly effect: FriendshipEffect;
   readonly speed: number;
   readonly combat: number;
   readonly provenance: Provenance;
 }
 
-const card = (word: string, people: number, effect: Effect, provenance: Provenance): FriendshipCard => ({
+const card = (word: string, people: number, effect: FriendshipEffect, provenance: Provenance): FriendshipCard => ({
   word,
   people,
   effect,
@@ -65,7 +65,7 @@ const CARDS_EACH = 5;
 export const cardsOf = (people: number): number => ((1 << CARDS_EACH) - 1) << (people * CARDS_EACH);
 export const allCards = (peoples: number): number => (1 << (peoples * CARDS_EACH)) - 1;
 
-const bitOf = (effect: Effect, nth = 0): number => {
+const bitOf = (effect: FriendshipEffect, nth = 0): number => {
   const found = CARDS.flatMap((each, i) => (each.effect === effect ? [i] : []))[nth];
   if (found === undefined) throw new RangeError(`no card ${effect}`);
   return 1 << found;

@@ -1,0 +1,12 @@
+/** What those who draw, explain or weigh the game may know of it beside the game itself: board, prices, cards, types. */
+export * from './board.ts';
+export * from './data.ts';
+export * from './derived.ts';
+export * from './encounters.ts';
+export * from './events.ts';
+export * from './friendship.ts';
+export * from './memory.ts';
+export * from './moves.ts';
+export * from './sectors.ts';
+export * from './state.ts';
+export * from './topology.ts';
