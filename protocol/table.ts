@@ -1,0 +1,72 @@
+import type { Seat } from '@orrery/kernel';
+
+/** How strong a bot is; the same names as everywhere. */
+export type Strength = 'cadet' | 'captain' | 'admiral';
+
+/** Who sits on a chair, as everybody may know it. */
+export interface ChairCard {
+  /** null: the chair is free. A person may have a stand-in: a bot that plays on until the person takes the seat back. */
+  readonly sitter:
+    | null
+    | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly standIn: Strength | null }
+    | { readonly kind: 'bot'; readonly name: string; readonly level: Strength };
+  /** Whether a page of that person is connected now. A bot is always here. */
+  readonly isHere: boolean;
+  readonly isReady: boolean;
+  /** Whether the person added a seed of its own to the dice. */
+  readonly hasSeed: boolean;
+}
+
+/** How much time there is. Times in milliseconds. */
+export type TimeControl =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly perMove: number }
+  | { readonly kind: 'game'; readonly start: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly perMove: number }; // by correspondence
+
+/** What happens to a seat whose time is up; said before the game begins. */
+export type AtZero = 'bot' | 'forfeit';
+
+/** What is settled when a table is made. */
+export interface TableTerms {
+  readonly game: string;
+  /** By the names the game declares; what is not named is standard. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly time: TimeControl;
+  readonly atZero: AtZero;
+  readonly isRated: boolean;
+  /** open: stands in the lobby; link: only those who know the address find it. */
+  readonly door: 'open' | 'link';
+}
+
+/** gathering: people sit down; playing; over: places are known; abandoned: nobody plays on. */
+export type TableState = 'gathering' | 'playing' | 'over' | 'abandoned';
+
+/** A table as everybody may know it. */
+export interface TableCard extends TableTerms {
+  readonly id: string; // also the id of the game and of its log
+  readonly state: TableState;
+  readonly edition: number;
+  readonly chairs: readonly ChairCard[];
+  /** The person who made it and may change its chairs. */
+  readonly host: string;
+  /** SHA-256 of the seed of the dice: fixed and shown before anybody can add a seed of its own. */
+  readonly commitment: string;
+  readonly made: number; // milliseconds since 1970
+  readonly spectators: number;
+  /** Once it is over, by seat. */
+  readonly places: readonly number[] | null;
+  /** Seats that gave up or ran out of time; they stand behind all who did not. */
+  readonly forfeited: readonly Seat[];
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
+}
+
+/** The one who asks, as the server knows it. */
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  /** A guest's games are kept as long as its cookie; a member has signed up. */
+  readonly kind: 'guest' | 'member';
+  readonly isAdmin: boolean;
+}
