@@ -93,7 +93,7 @@ export function runResult(state: Whole, frame: ResultFrame, tell: Telling): void
   }
   if (node.shake !== null) table.stack.push({ kind: 'fate', result: frame });
   if (node.test === null) return;
-  if (node.test.stat === 'boosters') compare(table, frame, tell);
+  if (node.test.stat === 'boosters') contest(table, frame, NO_BALLS, tell);
   else table.stack.push({ kind: 'contest', result: frame });
 }
 
@@ -109,36 +109,34 @@ function strength(table: Table, seat: Seat, stat: Stat, role: 'self' | 'rival'):
 const rivalOf = ({ players }: Table, seat: Seat, offset: number): Seat =>
   (seat + offset + players.length) % players.length;
 
-/** The one whose encounter it is wins ties. */
-function decide(table: Table, { seat, node, gift }: ResultFrame, own: number, other: number, tell: Telling): void {
+/**
+ * Both shake, where balls are shaken at all; black is 0, and none of it changes the speed of the turn. The one whose
+ * encounter it is wins ties.
+ */
+export function contest(
+  table: Table,
+  { seat, node, gift }: ResultFrame,
+  shakes: readonly number[],
+  tell: Telling,
+): void {
   const { test } = nodeAt(node);
   if (test === null) return;
+  const { stat } = test;
   const rival = rivalOf(table, seat, test.rival);
-  tell?.all({ kind: 'contest', seat, rival, node, own, other });
+  const own = sumOf(shakes[0]) + strength(table, seat, stat, 'self');
+  const other = sumOf(shakes[1]) + strength(table, rival, stat, 'rival');
+  tell?.all({ kind: 'contest', seat, rival, node, own, other, shakes: [...shakes] });
   pushResult(table, seat, own >= other ? test.pass : test.fail, gift);
 }
 
-function compare(table: Table, frame: ResultFrame, tell: Telling): void {
-  const offset = nodeAt(frame.node).test?.rival ?? 0;
-  const own = strength(table, frame.seat, 'boosters', 'self');
-  decide(table, frame, own, strength(table, rivalOf(table, frame.seat, offset), 'boosters', 'rival'), tell);
-}
-
-/** Both shake; black is 0, and none of it changes the speed of the turn. */
-export function contest(table: Table, frame: ResultFrame, outcome: readonly number[], tell: Telling): void {
-  const test = nodeAt(frame.node).test;
-  if (test === null) return;
-  const rival = rivalOf(table, frame.seat, test.rival);
-  const own = sumOf(outcome[0]) + strength(table, frame.seat, test.stat, 'self');
-  decide(table, frame, own, sumOf(outcome[1]) + strength(table, rival, test.stat, 'rival'), tell);
-}
-
-const sumOf = (shake: number | undefined): number => SHAKES[shake ?? 0]?.sum ?? 0;
+/** Boosters alone are compared. */
+const NO_BALLS: readonly number[] = [];
+const sumOf = (shake: number | undefined): number => (shake === undefined ? 0 : (SHAKES[shake]?.sum ?? 0));
 
 /** Cards 12 to 15: the balls alone decide. */
 export function shakeFate(table: Table, { seat, node, gift }: ResultFrame, shake: number, tell: Telling): void {
   const sum = sumOf(shake);
-  tell?.all({ kind: 'fate', seat, sum });
+  tell?.all({ kind: 'fate', seat, sum, shake });
   const next = nodeAt(node).shake?.[sum];
   if (next !== undefined) pushResult(table, seat, next, gift);
 }

@@ -55,8 +55,9 @@ interface Fields {
     readonly node: number;
     readonly own: number;
     readonly other: number;
+    readonly shakes: readonly number[]; // how the balls fell for both; [] where none are shaken
   };
-  fate: { readonly seat: Seat; readonly sum: number };
+  fate: { readonly seat: Seat; readonly sum: number; readonly shake: number };
   paid: { readonly seat: Seat; readonly cards: Bundle };
   refunded: { readonly seat: Seat; readonly cards: Bundle };
   gained: { readonly seat: Seat; readonly gains: Bundle };

@@ -72,7 +72,7 @@ test('SF-ENC-04 · fights are the balls and the cannons of both, and the player 
   const state = meeting(22);
   play(state, 0, YES);
   const told = chance(state, 3, 2).open;
-  expect(told[0]).toMatchObject({ kind: 'contest', seat: 0, rival: 2, own: 6, other: 6 });
+  expect(told[0]).toMatchObject({ kind: 'contest', seat: 0, rival: 2, own: 6, other: 6, shakes: [3, 2] });
   expect(handOfSeat(state, 0)).toEqual([2, 2, 2, 2, 4]);
 });
 

@@ -99,7 +99,7 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
   read: [{ kind: 'read', card: 15 }],
   outcome: LEAVES.map((node) => ({ kind: 'outcome', seat: 0, node })),
   contest: contests(),
-  fate: [{ kind: 'fate', seat: 0, sum: 3 }],
+  fate: [{ kind: 'fate', seat: 0, sum: 3, shake: 0 }],
   paid: [{ kind: 'paid', seat: 0, cards: CARDS_HELD }],
   refunded: [{ kind: 'refunded', seat: 0, cards: CARDS_HELD }],
   gained: [{ kind: 'gained', seat: 0, gains: CARDS_HELD }],
@@ -141,7 +141,15 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
 function contests(): Extract<Event, { kind: 'contest' }>[] {
   const stats = new Map<string, number>();
   for (const node of NODES_TESTED) stats.set(nodeAt(node).test?.stat ?? '', node);
-  return [...stats.values()].map((node) => ({ kind: 'contest', seat: 0, rival: 3, node, own: 4, other: 3 }));
+  return [...stats.values()].map((node) => ({
+    kind: 'contest',
+    seat: 0,
+    rival: 3,
+    node,
+    own: 4,
+    other: 3,
+    shakes: [0, 8],
+  }));
 }
 
 const OFFER = {
