@@ -5,6 +5,7 @@ import { Callout } from './callout.tsx';
 import type { HelmProps } from './helm.ts';
 import { type Screen, scaleOf, transformOf, wholeScale } from './lens.ts';
 import { placeAt } from './nearby.ts';
+import { OverBoard, overBoard } from './over-board.tsx';
 import { PlacesLayer, placeOfTarget } from './places-layer.tsx';
 import { Shown } from './shown.tsx';
 import { Tip } from './tip.tsx';
@@ -89,37 +90,40 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
           <Board play={play} lit={lit} pointed={holding.pointed} unit={wholeScale(box, screen)} />
         </g>
       </svg>
-      <PlacesLayer
-        helm={helm}
-        places={places}
-        lit={lit}
-        hinted={hinted}
-        transform={transform}
-        scale={scale}
-        isGliding={eye.isGliding}
-        onShow={eye.show}
-      />
-      {corners.topLeft && (
-        <div className="corner top-left" data-corner="">
-          <Shown part={corners.topLeft} play={play} />
+      <div inert={overBoard(helm) !== undefined}>
+        <PlacesLayer
+          helm={helm}
+          places={places}
+          lit={lit}
+          hinted={hinted}
+          transform={transform}
+          scale={scale}
+          isGliding={eye.isGliding}
+          onShow={eye.show}
+        />
+        {corners.topLeft && (
+          <div className="corner top-left" data-corner="">
+            <Shown part={corners.topLeft} play={play} />
+          </div>
+        )}
+        <div className="corner top-right zoom" data-corner="">
+          <button type="button" className="icon-button framed" aria-label={speak('zoom.in')} onClick={eye.nearer}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" className="icon-button framed" aria-label={speak('zoom.out')} onClick={eye.farther}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" className="icon-button framed" aria-label={speak('zoom.whole')} onClick={eye.whole}>
+            <Icon name="fit" />
+          </button>
         </div>
-      )}
-      <div className="corner top-right zoom" data-corner="">
-        <button type="button" className="icon-button framed" aria-label={speak('zoom.in')} onClick={eye.nearer}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" className="icon-button framed" aria-label={speak('zoom.out')} onClick={eye.farther}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" className="icon-button framed" aria-label={speak('zoom.whole')} onClick={eye.whole}>
-          <Icon name="fit" />
-        </button>
+        {corners.bottomRight && (
+          <div className="corner bottom-right" data-corner="">
+            <Shown part={corners.bottomRight} play={play} />
+          </div>
+        )}
       </div>
-      {corners.bottomRight && (
-        <div className="corner bottom-right" data-corner="">
-          <Shown part={corners.bottomRight} play={play} />
-        </div>
-      )}
+      <OverBoard helm={helm} />
       <Tip helm={helm} places={places} lens={lens} screen={screen} />
       <Callout helm={helm} places={places} lens={lens} screen={screen} />
     </section>

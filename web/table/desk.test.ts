@@ -95,6 +95,21 @@ test('letting go puts down the last thing first', async () => {
   expect(desk.letGo()).toBe(false);
 });
 
+test('a dialogue that stays until it is closed outlasts the question, any other goes with it', async () => {
+  for (const [key, left] of [
+    ['tale', 'tale'],
+    ['trade', null],
+  ] as const) {
+    const { desk } = await rolled();
+    desk.open(key);
+    desk.act('sky');
+    desk.confirm();
+    await Promise.resolve();
+    desk.settle();
+    expect(desk.holding.dialogue).toBe(left);
+  }
+});
+
 test('the past can be looked at, and nothing is done there', async () => {
   const { desk, session } = await rolled();
   await desk.recall(1);

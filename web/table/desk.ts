@@ -147,11 +147,14 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     this.#set({ aim: null, chosen: null, options: [], rebuff: null, dialogue: own ?? this.#kept() });
   }
 
-  /** The open dialogue, if it is one that stays and something is left to do in it. */
+  /** The open dialogue, if it is one that stays: until it is closed, or while something is left to do in it. */
   #kept(): string | null {
     const { dialogue } = this.holding;
     const { furniture, session } = this.#parts;
-    if (dialogue === null || !furniture.dialogues[dialogue]?.stays || session.moment.request === null) return null;
+    if (dialogue === null) return null;
+    const stays = furniture.dialogues[dialogue]?.stays;
+    if (stays === 'until-closed') return dialogue;
+    if (stays === undefined || session.moment.request === null) return null;
     const isUseful = this.turn?.moves.some(({ kind }) => this.gestures[kind]?.dialogue === dialogue) ?? true;
     return isUseful ? dialogue : null;
   }

@@ -8,12 +8,20 @@ import { SeatColumn } from './seats.tsx';
 import { Shown } from './shown.tsx';
 import { Surface } from './surface.tsx';
 
+interface BesideProps {
+  /** Where the board is not there, what would lie over it stands beside as well. */
+  readonly isText: boolean;
+}
+
 /** What stands open beside the board: a dialogue of the game, or a drawer. */
-export function Beside<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+export function Beside<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  isText,
+}: HelmProps<T, H, M, E> & BesideProps) {
   const { furniture, play, language, desk, holding } = helm;
   if (holding.drawer === 'almanac') return <AlmanacDrawer helm={helm} />;
   const dialogue = play.dialogue === null ? undefined : furniture.dialogues[play.dialogue];
-  if (dialogue !== undefined) {
+  if (dialogue !== undefined && (isText || !dialogue.isOver)) {
     return (
       <Surface key={play.dialogue} title={dialogue.title(language)} onClose={() => desk.open(null)}>
         <Shown part={dialogue.Content} play={play} />

@@ -192,8 +192,13 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
 export interface Dialogue<T, H, M extends Kinded, E extends Kinded> {
   readonly title: (language: Language) => string;
   readonly Content: Part<T, H, M, E>;
-  /** Stays open from question to question while anything is left to do in it: one exchange seldom comes alone. */
-  readonly stays?: true;
+  /**
+   * Stays open from question to question: while anything is left to do in it, for one exchange seldom comes alone; or
+   * until somebody closes it, for a story wants to be read to its end.
+   */
+  readonly stays?: 'useful' | 'until-closed';
+  /** Lies over the board, as large as it: what happens is told here, and nothing is decided by pointing meanwhile. */
+  readonly isOver?: true;
 }
 
 /** A game with its words and its furniture, for those who know the types of none. */

@@ -5,7 +5,7 @@ import { TABLE_TEXTS } from './texts.ts';
 import { useWidth } from './use-width.ts';
 
 /** Takes the focus while it is there, and gives it back to where it was. */
-function useBorrowedFocus() {
+export function useBorrowedFocus() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;

@@ -18,6 +18,7 @@ import { Live } from './live.tsx';
 import { Log } from './log.tsx';
 import { type MenuEntry, TableMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import { overBoard } from './over-board.tsx';
 import { PageHost } from './page-host.tsx';
 import { Dock, RowPanels } from './panels.tsx';
 import { PromptBar } from './prompt-bar.tsx';
@@ -118,7 +119,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   const coaching = useCoach(helm, rules.notation, isCoached && !isWatching);
   const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move) : null;
   const isPage = helm.furniture.board === 'page';
-  const isBeside = play.dialogue !== null || holding.drawer !== null;
+  const isOver = !isText && overBoard(helm) !== undefined;
+  const isBeside = (play.dialogue !== null && !isOver) || holding.drawer !== null;
   return (
     <div
       className={`table ${isText ? 'as-text' : ''} ${holding.memory === null ? '' : 'in-past'}`}
@@ -165,7 +167,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           {width === 'narrow' ? <DrawerTabs helm={helm} /> : <Dock helm={helm} />}
         </>
       )}
-      <Beside helm={helm} />
+      <Beside helm={helm} isText={isText} />
       <Flights helm={helm} />
       <Live helm={helm} />
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}

@@ -63,6 +63,7 @@ export const cometFurniture: Furniture<Table, Hand, Move, Event> = {
   },
   Preview: () => <p>One of each good for a beacon</p>,
   dialogues: {
+    tale: { title: () => 'Tale', Content: () => <p>Once upon a time.</p>, stays: 'until-closed', isOver: true },
     trade: {
       title: () => 'Trade',
       Content: ({ play }) => (

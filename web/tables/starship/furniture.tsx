@@ -71,8 +71,8 @@ export function furnitureOf(gear: Gear): ShipFurniture {
     dialogues: {
       centres: { title: said('dialogue.centres'), Content: part(Centres) },
       peek: { title: said('dialogue.peek'), Content: part(Peek) },
-      barter: { title: said('dialogue.barter'), Content: part(Barter), stays: true },
-      cards: { title: said('dialogue.cards'), Content: part(CardList), stays: true },
+      barter: { title: said('dialogue.barter'), Content: part(Barter), stays: 'useful' },
+      cards: { title: said('dialogue.cards'), Content: part(CardList), stays: 'useful' },
     },
     dialogueFor,
     panels: [

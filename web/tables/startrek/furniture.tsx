@@ -66,7 +66,7 @@ export const furniture: TrekFurniture = {
   gestures,
   Preview,
   dialogues: {
-    trade: { title: said('dialogue.trade'), Content: Trade, stays: true },
+    trade: { title: said('dialogue.trade'), Content: Trade, stays: 'useful' },
     discard: { title: said('dialogue.discard'), Content: Discard },
     science: { title: said('dialogue.science'), Content: Science },
     monopoly: { title: said('dialogue.monopoly'), Content: Monopoly },
