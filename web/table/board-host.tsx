@@ -11,13 +11,11 @@ import { Shown } from './shown.tsx';
 import { Tip } from './tip.tsx';
 import { useEvents } from './use-events.ts';
 import { useLens } from './use-lens.ts';
-import { litPlaces, usePlaces } from './use-places.ts';
+import { useLit, usePlaces } from './use-places.ts';
 
 /** How far around itself a finger means, at least, in pixels; a mouse is finer. */
 const FINGER = 22;
 const MOUSE = 10;
-
-const NONE_LIT: ReadonlySet<string> = new Set();
 
 /** Measures an element, and again whenever it changes. */
 function useScreen() {
@@ -40,18 +38,14 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   helm,
   hinted,
 }: HelmProps<T, H, M, E> & { readonly hinted: string | null }) {
-  const { furniture, play, desk, turn, holding, speak, director } = helm;
+  const { furniture, play, desk, holding, speak, director } = helm;
   const { box, corners } = furniture;
   const { ref, screen } = useScreen();
   const eye = useLens(ref, box, screen);
   const { lens } = eye;
   const Board = useMemo(() => memo(furniture.Board), [furniture]);
   const places = usePlaces(helm);
-  const isNow = play.asking !== null;
-  const lit = useMemo(
-    () => (isNow && turn !== null ? litPlaces(turn.moves, play.aim, furniture) : NONE_LIT),
-    [isNow, turn, play.aim, furniture],
-  );
+  const lit = useLit(helm);
   const scale = scaleOf(lens, box, screen);
   const transform = transformOf(lens, box, screen);
   const at = (event: MouseEvent) => {

@@ -26,7 +26,7 @@ function cornersOf(note: HTMLElement): readonly Rect[] {
 export function Callout<T, H, M extends Kinded, E extends Kinded>({ helm, places, lens, screen }: OnBoard<T, H, M, E>) {
   const { furniture, play } = helm;
   const isNarrow = useWidth() === 'narrow';
-  const id = play.chosen === null ? null : furniture.placeOf(play.chosen);
+  const id = play.chosen === null ? null : furniture.placeOf(play.chosen, play.view.table);
   const place = places.find((each) => each.id === id);
   if (play.chosen === null || isNarrow || !isRoomy(screen)) return null;
   const target = place === undefined ? null : toScreen(place.at, lens, furniture.box, screen);

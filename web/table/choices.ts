@@ -74,6 +74,10 @@ export const boardKinds = <M extends Kinded>(moves: readonly M[], gestures: Gest
  * done is no more than a way out.
  */
 export function impliedAim<M extends Kinded>(moves: readonly M[], gestures: Gestures): string | null {
+  const [first] = moves;
+  if (first !== undefined && gestures[first.kind]?.by === 'board' && moves.every(({ kind }) => kind === first.kind)) {
+    return first.kind; // seldom done as it may be, there is nothing else to do
+  }
   const [only, ...others] = boardKinds(moves, gestures);
   if (only === undefined || others.length > 0) return null;
   if (gestures[only]?.by !== 'board') return null;

@@ -28,7 +28,7 @@ export function CoachLine<T, H, M extends Kinded, E extends Kinded>({
       <p role="status">
         {first} <span className="muted runner-up">{more.join(' ')}</span>
       </p>
-      {furniture.placeOf(move) !== null && (
+      {furniture.placeOf(move, play.view.table) !== null && (
         <button type="button" className="btn small quiet coach-show" onClick={() => desk.look(move)}>
           {speak('coach.show')}
         </button>

@@ -22,6 +22,7 @@ export interface Rebuff<M> {
 /** What somebody at the table has in hand and has open. */
 export interface Holding<T, H, M> {
   readonly aim: string | null;
+  readonly piece: string | null;
   readonly chosen: M | null;
   /** Several moves that one gesture could mean: the prompt bar asks which. */
   readonly options: readonly M[];
@@ -47,6 +48,7 @@ export interface Turn<T, H, M> {
 
 const NOTHING = {
   aim: null,
+  piece: null,
   chosen: null,
   options: [],
   dialogue: null,
@@ -137,6 +139,53 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     return this.holding.aim ?? impliedAim(turn.moves, this.gestures);
   }
 
+  /** What moves on the board are made with: what was taken in hand, if anything can be done with it. */
+  get piece(): string | null {
+    const { turn } = this;
+    const { pieces } = this.#parts.furniture;
+    if (turn === null || pieces === undefined) return null;
+    const { piece } = this.holding;
+    if (piece !== null && this.#isUseful(piece)) return piece;
+    return pieces.first(turn.moves, turn.view.table);
+  }
+
+  /** Whether something can be done with a piece. */
+  #isUseful(piece: string): boolean {
+    const { turn } = this;
+    const { pieces } = this.#parts.furniture;
+    return turn?.moves.some((move) => pieces?.of(move, turn.view.table) === piece) ?? false;
+  }
+
+  /** Whether a place is that of a piece that can be taken in hand. */
+  isPiece(place: string): boolean {
+    return this.#parts.furniture.pieces !== undefined && this.#isUseful(place);
+  }
+
+  /** Legal moves that pointing can mean, with what is in hand. */
+  get #aimed(): readonly M[] {
+    const { turn, aim, piece } = this;
+    if (turn === null) return [];
+    const { pieces } = this.#parts.furniture;
+    const kinds = aim === null ? boardKinds(turn.moves, this.gestures) : [aim];
+    return turn.moves.filter((move) => {
+      if (!kinds.includes(move.kind)) return false;
+      const own = piece === null || pieces === undefined ? null : pieces.of(move, turn.view.table);
+      return own === null || own === piece;
+    });
+  }
+
+  /** Where something can be done by pointing, with what is in hand. */
+  lit(): ReadonlySet<string> {
+    const { turn } = this;
+    const lit = new Set<string>();
+    if (turn === null) return lit;
+    for (const move of this.#aimed) {
+      const place = this.#parts.furniture.placeOf(move, turn.view.table);
+      if (place !== null) lit.add(place);
+    }
+    return lit;
+  }
+
   /** A new question, or none: what was in hand for the last one is put down, and a dialogue may open by itself. */
   settle(): void {
     const { turn } = this;
@@ -144,7 +193,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     if (asked === this.#asked) return;
     this.#asked = asked;
     const own = turn === null ? null : this.#parts.furniture.dialogueFor(turn.asking, turn.view);
-    this.#set({ aim: null, chosen: null, options: [], rebuff: null, dialogue: own ?? this.#kept() });
+    this.#set({ aim: null, piece: null, chosen: null, options: [], rebuff: null, dialogue: own ?? this.#kept() });
   }
 
   /** The open dialogue, if it is one that stays: until it is closed, or while something is left to do in it. */
@@ -161,7 +210,11 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
 
   take(kind: string | null): void {
     if (kind !== null && this.turn === null) return;
-    this.#set({ aim: kind, chosen: null, options: [], rebuff: null, dialogue: null, drawer: null });
+    this.#set({ aim: kind, piece: null, chosen: null, options: [], rebuff: null, dialogue: null, drawer: null });
+  }
+
+  hold(piece: string | null): void {
+    this.#set({ piece, chosen: null, options: [], rebuff: null });
   }
 
   look(move: M | null): void {
@@ -200,11 +253,9 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
 
   /** Legal moves that pointing at a place can mean. */
   movesAt(place: string): readonly M[] {
-    const { turn, aim } = this;
+    const { turn } = this;
     if (turn === null) return [];
-    const { placeOf } = this.#parts.furniture;
-    const kinds = aim === null ? boardKinds(turn.moves, this.gestures) : [aim];
-    return turn.moves.filter((move) => kinds.includes(move.kind) && placeOf(move) === place);
+    return this.#aimed.filter((move) => this.#parts.furniture.placeOf(move, turn.view.table) === place);
   }
 
   /** Why nothing can be done at a place with what is in hand; [] when something can, or nothing is meant by it. */
@@ -220,13 +271,14 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     const { turn } = this;
     if (turn === null || this.holding.memory !== null) return;
     const { chosen } = this.holding;
-    if (chosen !== null && this.#parts.furniture.placeOf(chosen) === place) {
+    if (chosen !== null && this.#parts.furniture.placeOf(chosen, turn.view.table) === place) {
       if (this.#parts.clock() - this.#chosenAt >= HASTE) this.confirm();
       return;
     }
     const moves = this.movesAt(place);
     const [move, ...others] = moves;
-    if (move === undefined) this.#rebuff(place, turn);
+    if (move === undefined && place !== this.piece && this.isPiece(place)) this.hold(place);
+    else if (move === undefined) this.#rebuff(place, turn);
     else if (others.length > 0) this.#set({ options: moves, chosen: null, rebuff: null });
     else this.choose(move);
   }
@@ -258,7 +310,8 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     if (turn === null || this.holding.isSending || this.holding.memory !== null) return;
     const refusals = this.#parts.rules.refuse(turn.view, move);
     if (refusals.length > 0) {
-      this.#set({ rebuff: { move, place: this.#parts.furniture.placeOf(move), refusals }, chosen: null });
+      const place = this.#parts.furniture.placeOf(move, turn.view.table);
+      this.#set({ rebuff: { move, place, refusals }, chosen: null });
       return;
     }
     this.#send(this.#parts.session.choose(turn.request, move), move);

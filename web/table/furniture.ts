@@ -34,6 +34,8 @@ export interface Play<T, H, M extends Kinded, E extends Kinded> {
   readonly moves: readonly M[];
   /** The kind of move somebody has taken in hand: only its places are lit. */
   readonly aim: string | null;
+  /** What moves on the board are made with, where there are several pieces to choose from (`Furniture.pieces`). */
+  readonly piece: string | null;
   /** A move that is looked at but not made: a ghost on the board, its price in the prompt bar. */
   readonly chosen: M | null;
   /** The dialogue that stands open, by its key among the furniture's dialogues. */
@@ -47,6 +49,8 @@ export interface Play<T, H, M extends Kinded, E extends Kinded> {
   /** Why a move is refused now; [] when it may be made. */
   why(move: M): readonly Reason[];
   take(kind: string | null): void;
+  /** Takes another piece in hand. */
+  hold(piece: string | null): void;
   look(move: M | null): void;
   /** Makes the move. */
   make(move: M): void;
@@ -142,6 +146,14 @@ export interface BoardProps {
   readonly unit: number;
 }
 
+/** The pieces that moves on the board are made with. With one in hand only its moves are lit. */
+export interface Pieces<T, M> {
+  /** By the place where the piece stands, which then takes it in hand, or by any other name; null: with none of them. */
+  of(move: M, table: T): string | null;
+  /** What is in hand when nobody has taken anything; null: the prompt bar asks where it matters. */
+  first(moves: readonly M[], table: T): string | null;
+}
+
 /** What a game brings to the frame of a table. Everything else, every game finds there. */
 export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   /** A chart where nothing is said. */
@@ -152,7 +164,9 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   readonly Board: ComponentType<PartProps<T, H, M, E> & BoardProps>;
   places(view: Window<T, H>): readonly Place[];
   /** The place where a move happens; null for one that happens nowhere in particular. */
-  placeOf(move: M): string | null;
+  placeOf(move: M, table: T): string | null;
+  /** What moves are made with, where that is chosen before the place: one of several ships, what a ship is to carry. */
+  readonly pieces?: Pieces<T, M>;
   /**
    * The move somebody means who points at a place, legal or not, with this kind of move in hand or none; else null.
    * The frame asks only where not exactly one lit move happens at the place: that one is meant, then.

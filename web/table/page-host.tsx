@@ -7,9 +7,7 @@ import { isDirection, nextPlace } from './nearby.ts';
 import { FOCUS, nextLit, placeOfTarget } from './places-layer.tsx';
 import { SeatPlate } from './seats.tsx';
 import { useEvents } from './use-events.ts';
-import { litPlaces, usePlaces } from './use-places.ts';
-
-const NONE_LIT: ReadonlySet<string> = new Set();
+import { useLit, usePlaces } from './use-places.ts';
 
 /** Why nothing can be done at the place that is pointed at. */
 function PageTip<T, H, M extends Kinded, E extends Kinded>({
@@ -58,16 +56,13 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   helm,
   hinted,
 }: HelmProps<T, H, M, E> & { readonly hinted: string | null }) {
-  const { furniture, play, desk, turn, holding, speak, say, reason, director } = helm;
+  const { furniture, play, desk, holding, speak, say, reason, director } = helm;
   const ref = useRef<HTMLElement>(null);
   const [stop, setStop] = useState<string | null>(null);
   const Board = useMemo(() => memo(furniture.Board), [furniture]);
   const places = usePlaces(helm);
   const isNow = play.asking !== null;
-  const lit = useMemo(
-    () => (isNow && turn !== null ? litPlaces(turn.moves, play.aim, furniture) : NONE_LIT),
-    [isNow, turn, play.aim, furniture],
-  );
+  const lit = useLit(helm);
   const [entry, setEntry] = useState<string | null>(null);
   useLayoutEffect(() => setEntry(entryOf(ref.current, stop, lit)));
 

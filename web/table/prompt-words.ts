@@ -1,7 +1,6 @@
 import { type Kinded, list, type Seat } from '@orrery/kernel';
 import type { Reason } from './furniture.ts';
 import type { Helm } from './helm.ts';
-import { litPlaces } from './use-places.ts';
 
 /** What the prompt bar says: who decides, the question, and one line more. */
 export interface PromptWords {
@@ -64,10 +63,10 @@ const whereWords = <T, H, M extends Kinded, E extends Kinded>(
 
 /** The line below the question: what has been chosen, or where something can be done. */
 function moreWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): string {
-  const { play, holding, turn, furniture, speak, say, voice } = helm;
+  const { play, holding, turn, desk, speak, say, voice } = helm;
   if (holding.isSending) return speak('prompt.sending');
   if (play.chosen !== null) return say(voice.move(play.chosen, play.view.table));
   if (holding.options.length > 0) return speak('prompt.which');
   if (turn === null || play.aim === null) return '';
-  return speak('prompt.lit', { places: litPlaces(turn.moves, play.aim, furniture).size });
+  return speak('prompt.lit', { places: desk.lit().size });
 }

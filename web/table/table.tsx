@@ -117,7 +117,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   const { isOn: isCoached, toggle: onCoach } = useCoachSwitch(helm.session);
   useKeys(helm, { letters, isWatching, onCoach, onText, onHelp: () => setHelp(true) });
   const coaching = useCoach(helm, rules.notation, isCoached && !isWatching);
-  const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move) : null;
+  const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move, play.view.table) : null;
   const isPage = helm.furniture.board === 'page';
   const isOver = !isText && overBoard(helm) !== undefined;
   const isBeside = (play.dialogue !== null && !isOver) || holding.drawer !== null;

@@ -129,6 +129,7 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
   const happening = memory === null ? scene.happening : NOTHING_HAPPENS;
   const story = useTold(moment, memory?.seq ?? (scene.past === moment.past ? scene.seq : moment.seq));
   const aim = now === null ? null : desk.aim;
+  const piece = now === null ? null : desk.piece;
   const chosen = now === null ? null : holding.chosen;
   return useMemo(
     () => ({
@@ -137,6 +138,7 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       asking: now?.asking ?? null,
       moves: now?.moves ?? NO_MOVES,
       aim,
+      piece,
       chosen,
       dialogue,
       happening,
@@ -144,11 +146,12 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       say: sayWords,
       why: (move) => desk.why(move).map(reason),
       take: (kind) => desk.take(kind),
+      hold: (taken) => desk.hold(taken),
       look: (move) => desk.look(move),
       make: (move) => desk.make(move),
       open: (opened) => desk.open(opened),
       consult: (rule) => desk.consult(rule),
     }),
-    [view, sitters, now, aim, chosen, dialogue, happening, story, sayWords, reason, desk],
+    [view, sitters, now, aim, piece, chosen, dialogue, happening, story, sayWords, reason, desk],
   );
 }

@@ -1,7 +1,6 @@
 import type { Kinded } from '@orrery/kernel';
 import { useMemo } from 'react';
-import { boardKinds } from './choices.ts';
-import type { Furniture, Place } from './furniture.ts';
+import type { Place } from './furniture.ts';
 import type { Helm } from './helm.ts';
 
 /** The places that matter now: those that what is in hand can be meant for, or all, to look at. */
@@ -11,23 +10,21 @@ export function usePlaces<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T
   const all = useMemo(() => furniture.places(view), [furniture, view]);
   return useMemo(() => {
     if (aim === null || turn === null) return all;
-    const targets = new Set(turn.moves.filter(({ kind }) => kind === aim).map((move) => furniture.placeOf(move)));
+    const { table } = turn.view;
+    const targets = new Set(
+      turn.moves.filter(({ kind }) => kind === aim).map((move) => furniture.placeOf(move, table)),
+    );
     const meant = all.filter(({ id }) => targets.has(id) || furniture.meant(id, aim, turn.view) !== null);
     return meant.length > 0 ? meant : all;
   }, [all, aim, turn, furniture]);
 }
 
-/** Where something can be done by pointing. */
-export function litPlaces<T, H, M extends Kinded, E extends Kinded>(
-  moves: readonly M[],
-  aim: string | null,
-  furniture: Furniture<T, H, M, E>,
-): ReadonlySet<string> {
-  const kinds = aim === null ? boardKinds(moves, furniture.gestures) : [aim];
-  const lit = new Set<string>();
-  for (const move of moves) {
-    const place = kinds.includes(move.kind) ? furniture.placeOf(move) : null;
-    if (place !== null) lit.add(place);
-  }
-  return lit;
+const NONE_LIT: ReadonlySet<string> = new Set();
+
+/** Where something can be done by pointing, with what is in hand. */
+export function useLit<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): ReadonlySet<string> {
+  const { desk, play, turn } = helm;
+  const { asking, aim, piece } = play;
+  const held = useMemo(() => ({ turn, aim, piece }), [turn, aim, piece]);
+  return useMemo(() => (asking !== null && held.turn !== null ? desk.lit() : NONE_LIT), [asking, held, desk]);
 }

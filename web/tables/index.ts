@@ -5,4 +5,5 @@ export const TABLES: Readonly<Record<string, () => Promise<Furnished>>> = {
   startrek: async () => (await import('./startrek/index.ts')).STARTREK_TABLE,
   starship: async () => (await import('./starship/index.ts')).STARSHIP_TABLE,
   duel: async () => (await import('./starship/index.ts')).DUEL_TABLE,
+  starfarers: async () => (await import('./starfarers/index.ts')).STARFARERS_TABLE,
 };

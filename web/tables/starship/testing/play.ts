@@ -22,6 +22,7 @@ export function playOf(request: Request): { readonly play: ShipPlay; readonly as
     asking,
     moves,
     aim: null,
+    piece: null,
     chosen: null,
     dialogue: null,
     happening: [],
@@ -35,6 +36,7 @@ export function playOf(request: Request): { readonly play: ShipPlay; readonly as
       }));
     },
     take: nothing,
+    hold: nothing,
     look: nothing,
     make: nothing,
     open: nothing,

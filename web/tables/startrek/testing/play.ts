@@ -20,6 +20,7 @@ export function playOf({ view, asking, moves }: Request): { readonly play: TrekP
     asking,
     moves,
     aim: null,
+    piece: null,
     chosen: null,
     dialogue: null,
     happening: [],
@@ -33,6 +34,7 @@ export function playOf({ view, asking, moves }: Request): { readonly play: TrekP
       }));
     },
     take: nothing,
+    hold: nothing,
     look: nothing,
     make: nothing,
     open: nothing,

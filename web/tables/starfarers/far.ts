@@ -1,0 +1,13 @@
+import type { Event, Hand, Move, Table } from '@orrery/starfarers/facts';
+import type { Furniture, Play } from '../../table/furniture.ts';
+
+/** The contract of a table with the types of this game put in. */
+export type FarPlay = Play<Table, Hand, Move, Event>;
+export type FarFurniture = Furniture<Table, Hand, Move, Event>;
+export type Kind = Move['kind'];
+/** One of a list that is known to reach so far. */
+export function nth<X>(all: readonly X[], i: number): X {
+  const one = all[i];
+  if (one === undefined) throw new RangeError(`nothing has the number ${i}`);
+  return one;
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@orrery/catalog';
+import { top } from '@orrery/kernel';
+import { playerOf, type Table } from '@orrery/starfarers/facts';
+import { speaker } from '../../texts/catalogue.ts';
+import { Board } from './board/board.tsx';
+import { dialogueFor, dialogues } from './dialogues/index.ts';
+import type { FarFurniture } from './far.ts';
+import { BOX } from './geometry.ts';
+import { gestures } from './gestures.ts';
+import { panels, SeatFacts } from './panels/index.ts';
+import { meant, pieces, placeOf, places } from './places.ts';
+import { Preview } from './preview.tsx';
+import { actor, sound } from './sounds.ts';
+import { FAR_TEXTS } from './texts.ts';
+
+/** Frames of the founding rounds, in which one seat after the other places something. */
+const FOUNDING: readonly string[] = ['settle', 'harbour', 'berth', 'fit'];
+
+/** The seat whose step it is: with two pilots the one who acts. */
+function active(table: Table): number | null {
+  const frame = top(table);
+  if (frame.kind === 'over') return null;
+  if (table.turn === 0) return FOUNDING.includes(frame.kind) && 'seat' in frame ? frame.seat : null;
+  return table.pilot;
+}
+
+function headline({ turn, options }: Table, language: Language): string {
+  const say = speaker(FAR_TEXTS, language);
+  const parts = [
+    turn === 0 ? say('headline.founding') : say('headline.turn', { turn }),
+    say('headline.target', { points: options.target }),
+  ];
+  return parts.join(' · ');
+}
+
+/** Starfarers' part of a table. */
+export const furniture: FarFurniture = {
+  box: BOX,
+  Board,
+  places,
+  placeOf,
+  pieces,
+  meant,
+  gestures,
+  Preview,
+  dialogues,
+  dialogueFor,
+  panels,
+  corners: {},
+  SeatFacts,
+  points: ({ table }, seat) => playerOf(table, seat).points,
+  active,
+  headline,
+  flights: () => [],
+  heads: ({ kind }) => kind === 'turn',
+  actor,
+  sound,
+};

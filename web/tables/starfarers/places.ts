@@ -1,0 +1,112 @@
+import { NONE } from '@orrery/common';
+import { type SeatView, top, type Window } from '@orrery/kernel';
+import {
+  CARGOES,
+  type Hand,
+  type Move,
+  SHIPS,
+  SITE_VERTEX,
+  shipAt,
+  type Table,
+  VERTEX_SITE,
+  vertexOf,
+} from '@orrery/starfarers/facts';
+import { pointLabel } from '@orrery/starfarers/words';
+import type { Pieces, Place } from '../../table/furniture.ts';
+import { POINT_AT } from './geometry.ts';
+
+/** Fingers and mice mean the nearest intersection; links are 40 units long. */
+const REACH = 17;
+
+export const pointPlace = (vertex: number): string => `v${vertex}`;
+
+/** The intersection that a place stands for, NONE for what is none. */
+export const vertexOfPlace = (place: string): number => (place.startsWith('v') ? Number(place.slice(1)) : NONE);
+
+export const places = ({ table }: Window<Table, Hand>): readonly Place[] =>
+  POINT_AT.map((at, vertex) => ({
+    id: pointPlace(vertex),
+    at,
+    reach: REACH,
+    name: pointLabel(table, vertex),
+  }));
+
+/** Whose ships a move about one speaks of. */
+function mover({ stack, pilot }: Table): number {
+  const frame = stack.at(-1);
+  return frame !== undefined && 'seat' in frame ? frame.seat : pilot;
+}
+
+/** Where a ship of the one who moves stands, NONE when it is in the stock. */
+function shipVertex(table: Table, ship: number): number {
+  const code = shipAt(table, mover(table), ship);
+  return code === NONE ? NONE : vertexOf(code);
+}
+
+const placed = (vertex: number): string | null => (vertex === NONE ? null : pointPlace(vertex));
+
+export function placeOf(move: Move, table: Table): string | null {
+  if ('vertex' in move) return pointPlace(move.vertex);
+  if ('site' in move) return pointPlace(SITE_VERTEX[move.site] ?? NONE);
+  if ('ship' in move) return placed(shipVertex(table, move.ship));
+  return null;
+}
+
+/** Ships are taken in hand where they stand; a ship that is to be built, by what it carries. */
+export const pieces: Pieces<Table, Move> = {
+  of(move, table) {
+    if ('ship' in move) return placed(shipVertex(table, move.ship));
+    return 'cargo' in move ? (CARGOES[move.cargo] ?? null) : null;
+  },
+  first(moves, table) {
+    const flights = moves.flatMap((move) => ('ship' in move && move.kind !== 'convert' ? [move] : []));
+    const goingOn = flights.find(({ ship }) => ship === table.flying);
+    const [next] = goingOn === undefined ? flights : [goingOn];
+    return next === undefined ? null : placed(shipVertex(table, next.ship));
+  },
+};
+
+/** The ship of a seat that stands at an intersection, NONE without one. */
+function shipOf({ table, seat }: SeatView<Table, Hand>, vertex: number): number {
+  for (let ship = 0; ship < SHIPS; ship++) {
+    const code = shipAt(table, seat, ship);
+    if (code !== NONE && vertexOf(code) === vertex) return ship;
+  }
+  return NONE;
+}
+
+/** What one means who points at an intersection at this moment of the game. */
+export function meant(place: string, aim: string | null, view: SeatView<Table, Hand>): Move | null {
+  const vertex = vertexOfPlace(place);
+  const site = VERTEX_SITE[vertex] ?? NONE;
+  const { table, seat } = view;
+  const question = top(table).kind;
+  switch (aim ?? question) {
+    case 'settle':
+      return site === NONE ? null : { kind: 'settle', site };
+    case 'harbour':
+      return site === NONE ? null : { kind: 'harbour', site };
+    case 'spaceport':
+      return site === NONE ? null : { kind: 'spaceport', site };
+    case 'launch':
+    case 'berth':
+      return { kind: 'launch', cargo: 1, vertex };
+    case 'build':
+      return { kind: 'build', cargo: 0, vertex };
+    case 'jump':
+    case 'flight':
+    case 'fly': {
+      const ship = shipOf(view, vertex) === NONE ? firstShip(table, seat) : NONE;
+      return ship === NONE ? null : { kind: aim === 'jump' || question === 'jump' ? 'jump' : 'fly', ship, vertex };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The ship that is on its way, or else the first on the board. */
+function firstShip(table: Table, seat: number): number {
+  if (table.flying !== NONE) return table.flying;
+  for (let ship = 0; ship < SHIPS; ship++) if (shipAt(table, seat, ship) !== NONE) return ship;
+  return NONE;
+}
