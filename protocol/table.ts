@@ -15,6 +15,8 @@ export interface ChairCard {
   readonly isReady: boolean;
   /** Whether the person added a seed of its own to the dice. */
   readonly hasSeed: boolean;
+  /** Whether the person would rather end the game here; it is abandoned when all agree who play themselves. */
+  readonly wantsEnd: boolean;
 }
 
 /** How much time there is. Times in milliseconds. */
@@ -66,7 +68,7 @@ export interface TableCard extends TableTerms {
 export interface Me {
   readonly person: string;
   readonly name: string;
-  /** A guest's games are kept as long as its cookie; a member has signed up. */
-  readonly kind: 'guest' | 'member';
+  /** A guest's games are kept as long as its cookie; a member has signed up; a bot acts by a token of its owner. */
+  readonly kind: 'guest' | 'member' | 'bot';
   readonly isAdmin: boolean;
 }

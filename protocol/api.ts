@@ -1,0 +1,215 @@
+import type { Seat } from '@orrery/kernel';
+import { z } from 'zod';
+import type { Me, TableCard } from './table.ts';
+
+/** What the server's addresses under /api take and give. Bodies are checked by these schemas; pages need their types only. */
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const milliseconds = (least: number, most: number) => z.number().int().min(least).max(most);
+
+export const strengthSchema = z.enum(['cadet', 'captain', 'admiral']);
+const seatSchema = z.number().int().min(0).max(15);
+/** Part of what the dice are made of, so it holds no line breaks. */
+const diceSeedSchema = z
+  .string()
+  .max(64)
+  .regex(/^\P{Cc}*$/u);
+
+const timeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('move'), perMove: milliseconds(5_000, 24 * HOUR_MS) }),
+  z.strictObject({
+    kind: z.literal('game'),
+    start: milliseconds(10_000, 24 * HOUR_MS),
+    increment: milliseconds(0, HOUR_MS),
+  }),
+  z.strictObject({ kind: z.literal('days'), perMove: milliseconds(HOUR_MS, 30 * DAY_MS) }),
+]);
+
+/** POST /api/tables. The options are checked by the game itself. */
+export const makeTableSchema = z.strictObject({
+  game: z.string().max(40),
+  seats: z.number().int().min(1).max(16),
+  options: z.record(z.string().max(60), z.unknown()).default({}),
+  time: timeSchema,
+  atZero: z.enum(['bot', 'forfeit']),
+  isRated: z.boolean(),
+  door: z.enum(['open', 'link']),
+});
+/** POST /api/tables/:id/sit. No seat: any that is free. */
+export const sitSchema = z.strictObject({ seat: seatSchema.optional(), seed: diceSeedSchema.optional() });
+export const readySchema = z.strictObject({ ready: z.boolean() });
+/** POST /api/tables/:id/bot. level null: the chair becomes free. */
+export const botSchema = z.strictObject({ seat: seatSchema, level: strengthSchema.nullable() });
+export const seedSchema = z.strictObject({ seed: diceSeedSchema });
+export const claimSchema = z.strictObject({ seat: seatSchema });
+/** POST /api/tables/:id/stand-in. null: the person plays again. */
+export const standInSchema = z.strictObject({ level: strengthSchema.nullable() });
+
+const languageSchema = z.enum(['en', 'de', 'nl']);
+/** POST /api/me: become a guest. */
+export const guestSchema = z.strictObject({ name: z.string().max(200), language: languageSchema.optional() });
+/** PATCH /api/me. mail: where “your turn” is sent, '' for nowhere. */
+export const changeMeSchema = z.strictObject({
+  name: z.string().max(200).optional(),
+  language: languageSchema.optional(),
+  mail: z.string().max(254).optional(),
+});
+/** POST /api/account and POST /api/sign-in. */
+export const credentialsSchema = z.strictObject({ login: z.string().max(200), password: z.string().max(1024) });
+/** POST /api/account/password. */
+export const newPasswordSchema = z.strictObject({ old: z.string().max(1024), password: z.string().max(1024) });
+/** POST /api/passkeys/{register,sign-in}/finish: what the browser's authenticator answered, and to which question. */
+export const passkeySchema = z.strictObject({
+  challenge: z.string().max(64),
+  response: z.looseObject({ id: z.string() }),
+});
+/** POST /api/people/:id/report. */
+export const reportSchema = z.strictObject({ text: z.string().max(2000), table: z.string().max(40).optional() });
+/** PUT /api/push: what the browser's PushSubscription says of itself. */
+export const pushSchema = z.strictObject({
+  endpoint: z.url().max(2000),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  expirationTime: z.number().nullish(),
+});
+/** DELETE /api/push. */
+export const pushEndSchema = z.strictObject({ endpoint: z.url().max(2000) });
+/** POST /api/tokens: a bot of one's own, by its name. */
+export const tokenSchema = z.strictObject({ name: z.string().max(200) });
+/** PATCH /api/admin/people/:id. */
+export const changePersonSchema = z.strictObject({
+  role: z.enum(['player', 'admin', 'barred']).optional(),
+  name: z.string().max(200).optional(),
+});
+
+export type MakeTable = z.input<typeof makeTableSchema>;
+export type Credentials = z.infer<typeof credentialsSchema>;
+export type ChangeMe = z.infer<typeof changeMeSchema>;
+
+/** Every answer that is no success. `text` is in the asker's language; `numbers` is what stands in it. */
+export interface ProblemAnswer {
+  readonly problem: {
+    readonly code: string;
+    readonly numbers: Readonly<Record<string, string | number>>;
+    readonly text: string;
+  };
+}
+
+/** GET, POST and PATCH /api/me, /api/account, /api/sign-in and what finishes a passkey. */
+export interface MeAnswer {
+  /** null: nobody yet. */
+  readonly me: Me | null;
+}
+
+/** GET /api/sessions. Times in milliseconds since 1970. */
+export interface SessionsAnswer {
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly agent: string;
+    readonly made: number;
+    readonly seen: number;
+    readonly isThis: boolean;
+  }[];
+  /** How one can prove who one is. */
+  readonly login: string | null;
+  readonly passkeys: readonly { readonly id: string; readonly made: number; readonly used: number | null }[];
+}
+
+/** POST /api/passkeys/{register,sign-in}/begin: `options` goes to the browser as it stands. */
+export interface PasskeyQuestion {
+  readonly challenge: string;
+  readonly options: unknown;
+}
+
+/** How good somebody is at a game with so many seats. */
+export interface RatingCard {
+  readonly game: string;
+  readonly seats: number;
+  readonly rating: number; // about 0 for the first game, 25 for good players
+  readonly games: number;
+}
+
+/** GET /api/people/:id. */
+export interface ProfileAnswer {
+  readonly person: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'member' | 'bot';
+  readonly made: number;
+  readonly ratings: readonly RatingCard[];
+  /** The last ones, newest first. */
+  readonly games: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly isRated: boolean;
+    readonly ended: number;
+    readonly seat: Seat;
+    readonly names: readonly string[]; // by seat
+    readonly places: readonly number[] | null; // null: abandoned
+  }[];
+  /** What the asker does not want from this person. */
+  readonly shut: 'mute' | 'block' | null;
+}
+
+/** GET /api/tables?list=open|mine. */
+export interface TablesAnswer {
+  readonly tables: readonly TableCard[];
+}
+
+/** POST /api/tables, GET /api/tables/:id and everything under it but the log; after a rematch it is the new table. */
+export interface TableAnswer {
+  readonly table: TableCard;
+  /** Where the asker sits. */
+  readonly seat: Seat | null;
+}
+
+/** GET /api/push/key. */
+export interface PushKeyAnswer {
+  readonly key: string;
+}
+
+/** GET and POST /api/tokens; the token itself is said only once, when it is made. */
+export interface TokensAnswer {
+  readonly tokens: readonly {
+    readonly id: string;
+    readonly bot: string; // its person
+    readonly name: string;
+    readonly made: number;
+    readonly seen: number | null;
+    readonly expires: number;
+  }[];
+  readonly token?: string;
+}
+
+/** GET /api/admin/reports. */
+export interface ReportsAnswer {
+  readonly reports: readonly {
+    readonly id: string;
+    readonly reporter: { readonly person: string; readonly name: string };
+    readonly about: { readonly person: string; readonly name: string; readonly role: string };
+    readonly table: string | null;
+    readonly text: string;
+    readonly made: number;
+    readonly settled: number | null;
+  }[];
+}
+
+/** GET /api/admin/people?find=… */
+export interface PeopleAnswer {
+  readonly people: readonly {
+    readonly person: string;
+    readonly name: string;
+    readonly kind: 'guest' | 'member' | 'bot';
+    readonly role: 'player' | 'admin' | 'barred';
+    readonly made: number;
+    readonly seen: number;
+  }[];
+}
+
+/** GET /api/admin: how the house stands. */
+export interface HouseAnswer {
+  readonly people: number;
+  readonly members: number;
+  readonly tables: Readonly<Record<'gathering' | 'playing' | 'over' | 'abandoned', number>>;
+  readonly openReports: number;
+}
