@@ -2,25 +2,32 @@ import type { Kinded } from '@orrery/kernel';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { Callout } from './callout.tsx';
+import type { Sight } from './eye.ts';
+import { Fingers } from './fingers.ts';
+import type { Lie, Point } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
 import { type Screen, scaleOf, transformOf, wholeScale } from './lens.ts';
+import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
-import { OverBoard, overBoard } from './over-board.tsx';
 import { PlacesLayer, placeOfTarget } from './places-layer.tsx';
 import { Shown } from './shown.tsx';
 import { Tip } from './tip.tsx';
 import { useEvents } from './use-events.ts';
-import { useLens } from './use-lens.ts';
+import { useEye, useFollowing, useSeen } from './use-eye.ts';
 import { useLit, usePlaces } from './use-places.ts';
+import { useWhereToLook } from './use-where-to-look.ts';
 
 /** How far around itself a finger means, at least, in pixels; a mouse is finer. */
 const FINGER = 22;
 const MOUSE = 10;
 
+/** Until its room is measured. */
+const UNMEASURED: Screen = { width: 800, height: 600 };
+
 /** Measures an element, and again whenever it changes. */
 function useScreen() {
   const ref = useRef<HTMLDivElement>(null);
-  const [screen, setScreen] = useState<Screen>({ width: 800, height: 600 });
+  const [screen, setScreen] = useState<Screen>(UNMEASURED);
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
@@ -33,31 +40,69 @@ function useScreen() {
   return { ref, screen };
 }
 
+const lieIn = ({ width, height }: Screen): Lie => (height > width ? 'upright' : 'across');
+
+/** The sheet is moved and stretched; what lies on it is drawn for `drawnAt`. */
+function moveSheet(sheet: HTMLElement, { lens, box, screen, drawnAt, isGliding }: Sight): void {
+  sheet.classList.toggle('gliding', isGliding);
+  sheet.style.transform = transformOf(lens, box, screen, drawnAt);
+}
+
+const isNear = ({ lens }: Sight): boolean => lens.zoom > 1;
+
+/** How many of the furniture's details there is room for. */
+const detailOf =
+  (details: readonly number[]) =>
+  ({ lens, box, screen }: Sight): number =>
+    details.filter((least) => scaleOf(lens, box, screen) >= least).length;
+
 /** The board in its box: looked at through a lens, with its places, its corners and a note on what is chosen. */
 export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   helm,
   hinted,
 }: HelmProps<T, H, M, E> & { readonly hinted: string | null }) {
   const { furniture, play, desk, holding, speak, director } = helm;
-  const { box, corners } = furniture;
+  const { corners, details = NO_DETAILS } = furniture;
   const { ref, screen } = useScreen();
-  const eye = useLens(ref, box, screen);
-  const { lens } = eye;
+  const lie = furniture.upright === undefined ? 'across' : lieIn(screen);
+  const box = (lie === 'upright' ? furniture.upright : undefined) ?? furniture.box;
+  const eye = useEye(box, screen);
+  const fingers = useMemo(() => new Fingers(eye), [eye]);
   const Board = useMemo(() => memo(furniture.Board), [furniture]);
-  const places = usePlaces(helm);
+  const places = usePlaces(helm, lie);
   const lit = useLit(helm);
-  const scale = scaleOf(lens, box, screen);
-  const transform = transformOf(lens, box, screen);
+  const sheet = useRef<HTMLDivElement>(null);
+  useFollowing(sheet, eye, moveSheet);
+  const drawnAt = useSeen(eye, (sight) => sight.drawnAt);
+  const detail = useSeen(
+    eye,
+    useMemo(() => detailOf(details), [details]),
+  );
+  useWhereToLook(helm, eye, { places, lit, isMeasured: screen !== UNMEASURED });
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left = 0, top = 0 } = ref.current?.getBoundingClientRect() ?? {};
+    return [clientX - left, clientY - top];
+  };
   const at = (event: MouseEvent) => {
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    return placeAt(places, eye.boardPoint(event), (isTouch ? FINGER : MOUSE) / scale);
+    return placeAt(places, eye.toBoard(pointOf(event)), (isTouch ? FINGER : MOUSE) / eye.scale);
+  };
+  /** The piece under a pointer that can be dragged. */
+  const pieceAt = (event: PointerEvent): string | null => {
+    const place = play.asking === null ? undefined : at(event)?.id;
+    return place !== undefined && desk.isPiece(place) ? place : null;
+  };
+  const lift = (event: PointerEvent) => {
+    const piece = fingers.lift(event.pointerId);
+    const place = piece === null ? undefined : at(event)?.id;
+    if (place !== undefined && place !== piece && lit.has(place)) desk.act(place);
   };
 
   useEvents(ref, {
     click(event) {
       if (!isOnBoard(event)) return;
       const isPointed = event.detail > 0;
-      if (event.detail > 1 || (isPointed && eye.wasDragged())) return;
+      if (event.detail > 1 || (isPointed && fingers.isDragging)) return;
       if (!helm.scene.isAtRest) {
         director.skip();
         return;
@@ -66,63 +111,97 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       if (place) desk.act(place);
       else if (holding.chosen !== null) desk.look(null);
     },
-    wheel: (event) => isOnBoard(event) && eye.wheel(event),
-    pointerdown: (event) => isOnBoard(event) && eye.down(event),
+    wheel: (event) => isOnBoard(event) && fingers.wheel(event, pointOf(event)),
+    pointerdown: (event) => isOnBoard(event) && fingers.press(event.pointerId, pointOf(event), pieceAt(event)),
     pointermove(event) {
-      eye.move(event);
-      if (event.pointerType !== 'touch') desk.point(isOnBoard(event) ? (at(event)?.id ?? null) : null);
+      if (fingers.move(event.pointerId, pointOf(event))) {
+        ref.current?.setPointerCapture(event.pointerId);
+        const { dragged } = fingers;
+        if (dragged !== null && dragged !== play.piece) desk.hold(dragged);
+      }
+      if (fingers.isPulling) desk.point(null);
+      else if (event.pointerType !== 'touch' || fingers.dragged !== null) {
+        desk.point(isOnBoard(event) ? (at(event)?.id ?? null) : null);
+      }
     },
-    pointerup: eye.up,
-    pointercancel: eye.up,
+    pointerup: lift,
+    pointercancel: (event) => fingers.lift(event.pointerId),
     pointerleave: () => desk.point(null),
   });
 
   return (
-    <section className={`board-box ${lens.zoom > 1 ? 'is-near' : ''}`} aria-label={speak('board')} ref={ref}>
-      <svg className="board" width={screen.width} height={screen.height} aria-hidden="true">
-        <g className={eye.isGliding ? 'gliding' : undefined} style={{ transform }}>
-          <Board play={play} lit={lit} pointed={holding.pointed} unit={wholeScale(box, screen)} />
-        </g>
-      </svg>
-      <div inert={overBoard(helm) !== undefined}>
+    <section
+      className={`board-box ${useSeen(eye, isNear) ? 'is-near' : ''}`}
+      data-lie={lie}
+      aria-label={speak('board')}
+      ref={ref}
+    >
+      <div className="board-sheet" ref={sheet}>
+        <svg
+          className="board"
+          width={box.width * drawnAt}
+          height={box.height * drawnAt}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          aria-hidden="true"
+        >
+          <Board
+            play={play}
+            lit={lit}
+            pointed={holding.pointed}
+            unit={wholeScale(box, screen)}
+            detail={detail}
+            lie={lie}
+          />
+        </svg>
         <PlacesLayer
           helm={helm}
           places={places}
           lit={lit}
           hinted={hinted}
-          transform={transform}
-          scale={scale}
-          isGliding={eye.isGliding}
-          onShow={eye.show}
+          origin={box}
+          scale={drawnAt}
+          onShow={(point) => eye.show(point)}
         />
-        {corners.topLeft && (
-          <div className="corner top-left" data-corner="">
-            <Shown part={corners.topLeft} play={play} />
-          </div>
-        )}
-        <div className="corner top-right zoom" data-corner="">
-          <button type="button" className="icon-button framed" aria-label={speak('zoom.in')} onClick={eye.nearer}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" className="icon-button framed" aria-label={speak('zoom.out')} onClick={eye.farther}>
-            <Icon name="minus" />
-          </button>
-          <button type="button" className="icon-button framed" aria-label={speak('zoom.whole')} onClick={eye.whole}>
-            <Icon name="fit" />
-          </button>
-        </div>
-        {corners.bottomRight && (
-          <div className="corner bottom-right" data-corner="">
-            <Shown part={corners.bottomRight} play={play} />
-          </div>
-        )}
       </div>
-      <OverBoard helm={helm} />
-      <Tip helm={helm} places={places} lens={lens} screen={screen} />
-      <Callout helm={helm} places={places} lens={lens} screen={screen} />
+      {corners.topLeft && (
+        <div className="corner top-left" data-corner="">
+          <Shown part={corners.topLeft} play={play} />
+        </div>
+      )}
+      <div className="corner top-right zoom" data-corner="">
+        <button type="button" className="icon-button framed" aria-label={speak('zoom.in')} onClick={() => eye.nearer()}>
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          className="icon-button framed"
+          aria-label={speak('zoom.out')}
+          onClick={() => eye.farther()}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className="icon-button framed"
+          aria-label={speak('zoom.whole')}
+          onClick={() => eye.whole()}
+        >
+          <Icon name="fit" />
+        </button>
+      </div>
+      {corners.bottomRight && (
+        <div className="corner bottom-right" data-corner="">
+          <Shown part={corners.bottomRight} play={play} />
+        </div>
+      )}
+      {furniture.Minimap && <MinimapCorner Minimap={furniture.Minimap} play={play} eye={eye} lie={lie} />}
+      <Tip helm={helm} places={places} eye={eye} />
+      <Callout helm={helm} places={places} eye={eye} />
     </section>
   );
 }
+
+const NO_DETAILS: readonly number[] = [];
 
 /** Whether something happened on the board itself, not on what stands in its corners. */
 const isOnBoard = ({ target }: Event): boolean =>

@@ -4,6 +4,7 @@ import { calloutPlace, nearestOn, type Rect } from './callout-place.ts';
 import type { Point } from './furniture.ts';
 import { type Screen, scaleOf, toScreen } from './lens.ts';
 import type { OnBoard } from './tip.tsx';
+import { useSight } from './use-eye.ts';
 import { useWidth } from './use-width.ts';
 
 /** In a smaller box than this there is no room for a note: the prompt bar has it then. */
@@ -23,17 +24,29 @@ function cornersOf(note: HTMLElement): readonly Rect[] {
 }
 
 /** A note on the move that is looked at, with a line to where it would happen. */
-export function Callout<T, H, M extends Kinded, E extends Kinded>({ helm, places, lens, screen }: OnBoard<T, H, M, E>) {
-  const { furniture, play } = helm;
+export function Callout<T, H, M extends Kinded, E extends Kinded>({ helm, places, eye }: OnBoard<T, H, M, E>) {
+  const { play } = helm;
   const isNarrow = useWidth() === 'narrow';
-  const id = play.chosen === null ? null : furniture.placeOf(play.chosen, play.view.table);
+  if (play.chosen === null || isNarrow) return null;
+  return <CalloutOn helm={helm} places={places} eye={eye} move={play.chosen} />;
+}
+
+function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  places,
+  eye,
+  move,
+}: OnBoard<T, H, M, E> & { readonly move: M }) {
+  const { furniture, play } = helm;
+  const { lens, box, screen } = useSight(eye);
+  const id = furniture.placeOf(move, play.view.table);
   const place = places.find((each) => each.id === id);
-  if (play.chosen === null || isNarrow || !isRoomy(screen)) return null;
-  const target = place === undefined ? null : toScreen(place.at, lens, furniture.box, screen);
-  const clear = place === undefined ? 0 : place.reach * scaleOf(lens, furniture.box, screen);
+  if (!isRoomy(screen)) return null;
+  const target = place === undefined ? null : toScreen(place.at, lens, box, screen);
+  const clear = place === undefined ? 0 : place.reach * scaleOf(lens, box, screen);
   return (
     <Note target={target} clear={clear} screen={screen}>
-      <furniture.Preview play={play} move={play.chosen} />
+      <furniture.Preview play={play} move={move} />
     </Note>
   );
 }

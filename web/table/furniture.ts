@@ -137,6 +137,17 @@ export type Sound = (typeof SOUNDS)[number];
  */
 export type BoardKind = 'chart' | 'page';
 
+/** A chart lies across a wide room; in a high one it may stand upright. */
+export type Lie = 'across' | 'upright';
+
+/** The box of a chart in its own units. */
+export interface ChartBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a board is told beside what every part is. */
 export interface BoardProps {
   /** Where something can be done now by pointing. */
@@ -144,6 +155,9 @@ export interface BoardProps {
   readonly pointed: string | null;
   /** Pixels a unit takes while the whole board is in sight: where it is small, figures and signs are drawn larger. */
   readonly unit: number;
+  /** How many of the furniture's `details` there is room for, as near as the board is seen now. */
+  readonly detail: number;
+  readonly lie: Lie;
 }
 
 /** The pieces that moves on the board are made with. With one in hand only its moves are lit. */
@@ -159,10 +173,23 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   /** A chart where nothing is said. */
   readonly board?: BoardKind;
   /** The box of a chart in its own units; of a page, that of the points by which arrow keys go from place to place. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: ChartBox;
+  /** The box of a chart that stands upright in a room higher than wide; without it the chart always lies across. */
+  readonly upright?: ChartBox;
+  /** Pixels to a unit from which on more is drawn, ascending: a chart is drawn anew only when one of them is passed. */
+  readonly details?: readonly number[];
+  /** Where a chart is looked at first, and how near, when the whole of it would be smaller than can be used. */
+  readonly opening?: {
+    /** Pixels to a unit: less than that is too small. */
+    readonly least: number;
+    readonly scale: number;
+    place(view: Window<T, H>): string | null;
+  };
+  /** The whole chart in a stamp: shown while only a part of it is seen. It draws the chart's box and nothing else. */
+  readonly Minimap?: ComponentType<PartProps<T, H, M, E> & { readonly lie: Lie }>;
   /** The board, pieces, ghosts and lit places included: SVG on a chart. It only draws: the frame listens. */
   readonly Board: ComponentType<PartProps<T, H, M, E> & BoardProps>;
-  places(view: Window<T, H>): readonly Place[];
+  places(view: Window<T, H>, lie: Lie): readonly Place[];
   /** The place where a move happens; null for one that happens nowhere in particular. */
   placeOf(move: M, table: T): string | null;
   /** What moves are made with, where that is chosen before the place: one of several ships, what a ship is to carry. */

@@ -87,10 +87,23 @@ export function showing(point: Point, lens: Lens, box: Box, screen: Screen): Len
   return by[0] === 0 && by[1] === 0 ? lens : panned(lens, by, box, screen);
 }
 
-/** The transform that draws the board so. */
-export function transformOf(lens: Lens, box: Box, screen: Screen): string {
+/** Whether a point of the board is on the screen. */
+export function isInSight(point: Point, lens: Lens, box: Box, screen: Screen): boolean {
+  const [x, y] = toScreen(point, lens, box, screen);
+  return x >= 0 && y >= 0 && x <= screen.width && y <= screen.height;
+}
+
+/** The part of the board that is seen. */
+export function seenBox(lens: Lens, box: Box, screen: Screen): Box {
+  const [x, y] = toBoard([0, 0], lens, box, screen);
   const scale = scaleOf(lens, box, screen);
-  const left = screen.width / 2 - lens.x * scale;
-  const top = screen.height / 2 - lens.y * scale;
-  return `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${scale.toFixed(5)})`;
+  return { x, y, width: screen.width / scale, height: screen.height / scale };
+}
+
+/** The transform that shows a board so which is drawn with so many pixels to a unit, its box at the top left. */
+export function transformOf(lens: Lens, box: Box, screen: Screen, drawnAt: number): string {
+  const [left, top] = toScreen([box.x, box.y], lens, box, screen);
+  const stretch = scaleOf(lens, box, screen) / drawnAt;
+  const moved = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px)`;
+  return Math.abs(stretch - 1) < 1e-6 ? moved : `${moved} scale(${stretch.toFixed(5)})`;
 }

@@ -60,7 +60,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   const ref = useRef<HTMLElement>(null);
   const [stop, setStop] = useState<string | null>(null);
   const Board = useMemo(() => memo(furniture.Board), [furniture]);
-  const places = usePlaces(helm);
+  const places = usePlaces(helm, 'across');
   const isNow = play.asking !== null;
   const lit = useLit(helm);
   const [entry, setEntry] = useState<string | null>(null);
@@ -141,7 +141,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   return (
     <section className="board-box board-page" aria-label={speak('board')} ref={ref}>
       <FixturesContext value={fixtures}>
-        <Board play={play} lit={lit} pointed={holding.pointed} unit={1} />
+        <Board play={play} lit={lit} pointed={holding.pointed} unit={1} detail={0} lie="across" />
       </FixturesContext>
       <PageTip helm={helm} />
     </section>

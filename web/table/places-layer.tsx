@@ -34,9 +34,9 @@ interface LayerProps<T, H, M extends Kinded, E extends Kinded> {
   readonly places: readonly Place[];
   readonly lit: ReadonlySet<string>;
   readonly hinted: string | null;
-  readonly transform: string;
+  /** Where the top left of the sheet is in the board's units, and how many pixels a unit takes on it. */
+  readonly origin: { readonly x: number; readonly y: number };
   readonly scale: number;
-  readonly isGliding: boolean;
   readonly onShow: (point: Point) => void;
 }
 
@@ -46,7 +46,7 @@ export const placeOfTarget = (target: EventTarget | null): string =>
 
 /** The places of the board as one stop of the tab key; arrows go on from place to place. */
 export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
-  const { helm, places, lit, hinted, transform, scale, isGliding, onShow } = props;
+  const { helm, places, lit, hinted, origin, scale, onShow } = props;
   const { desk, speak, say, reason, play } = helm;
   const isAsked = play.asking !== null;
   const [stop, setStop] = useState<string | null>(null);
@@ -105,7 +105,7 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
   );
 
   return (
-    <div ref={layer} className={isGliding ? 'spots gliding' : 'spots'} style={{ transform, ...scaleStyle(scale) }}>
+    <div ref={layer} className="spots" style={layerStyle(origin, scale)}>
       {spots.map(({ place, name }) => (
         <Spot
           key={place.id}
@@ -132,8 +132,9 @@ export function nextLit(
   return bright[(Math.max(at, by === 1 ? -1 : 0) + by + bright.length) % Math.max(bright.length, 1)];
 }
 
-/** Lets the outline of a place stay as fine as any other, however near the board is. */
-const scaleStyle = (scale: number): CSSProperties => ({
+/** Places are given in the board's units; their outlines stay as fine as any other, however near the board is. */
+const layerStyle = ({ x, y }: { readonly x: number; readonly y: number }, scale: number): CSSProperties => ({
+  transform: `scale(${scale}) translate(${-x}px, ${-y}px)`,
   outlineWidth: `${2 / scale}px`,
   outlineOffset: `${1 / scale}px`,
 });

@@ -151,7 +151,7 @@ function Standing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<
 
 function BoardList<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
   const { furniture, play, say, speak } = helm;
-  const places = furniture.places(play.view);
+  const places = furniture.places(play.view, 'across');
   return (
     <details>
       <summary>{speak('text.places', { places: places.length })}</summary>

@@ -6,7 +6,7 @@ import type { Helm } from './helm.ts';
 import { type Order, orderOf } from './keys.ts';
 import { focusBoard } from './places-layer.tsx';
 import { buttonsOf } from './prompt-bar.tsx';
-import { turnLens } from './use-lens.ts';
+import { turnLens } from './turn-lens.ts';
 import { useWidth } from './use-width.ts';
 
 export interface KeyWishes {

@@ -1,13 +1,16 @@
 import type { Kinded } from '@orrery/kernel';
 import { useMemo } from 'react';
-import type { Place } from './furniture.ts';
+import type { Lie, Place } from './furniture.ts';
 import type { Helm } from './helm.ts';
 
 /** The places that matter now: those that what is in hand can be meant for, or all, to look at. */
-export function usePlaces<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): readonly Place[] {
+export function usePlaces<T, H, M extends Kinded, E extends Kinded>(
+  helm: Helm<T, H, M, E>,
+  lie: Lie,
+): readonly Place[] {
   const { furniture, play, turn } = helm;
   const { view, aim } = play;
-  const all = useMemo(() => furniture.places(view), [furniture, view]);
+  const all = useMemo(() => furniture.places(view, lie), [furniture, view, lie]);
   return useMemo(() => {
     if (aim === null || turn === null) return all;
     const { table } = turn.view;

@@ -38,7 +38,7 @@ function drawn(request: Request): Drawn {
   const { play, asked } = playOf(request);
   const { Board, Controls } = furnitureFor(request);
   const made = {
-    board: renderToStaticMarkup(<Board play={play} lit={NO_PLACES} pointed={null} unit={1} />),
+    board: renderToStaticMarkup(<Board play={play} lit={NO_PLACES} pointed={null} unit={1} detail={0} lie="across" />),
     controls: Controls ? renderToStaticMarkup(<Controls play={play} />) : '',
     asked: new Set(asked.map(print)),
   };
