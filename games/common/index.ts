@@ -1,5 +1,7 @@
-/** What several games share: hex boards, bundles of resources, terms of trade. */
+/** What several games share: hex boards, bundles of resources, lists of moves, bargaining. */
+export * from './bargain/index.ts';
 export * from './bits.ts';
 export * from './bundle.ts';
 export * from './hexes.ts';
+export * from './listing.ts';
 export * from './offers.ts';

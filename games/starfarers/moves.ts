@@ -1,4 +1,4 @@
-import { type Bundle, eachChoice } from '@orrery/common';
+import { type Bundle, type CounterMove, eachChoice, made, type OfferMove } from '@orrery/common';
 import type { Seat, SeatSet } from '@orrery/kernel';
 import { CARGOES, KINDS, MOST_SEATS, SHIPS, UPGRADES } from './data.ts';
 import { CARDS } from './friendship.ts';
@@ -103,17 +103,6 @@ export interface DiscardMove {
   readonly kind: 'discard';
   readonly cards: Bundle;
 }
-export interface OfferMove {
-  readonly kind: 'offer';
-  readonly give: Bundle;
-  readonly take: Bundle;
-  readonly to: SeatSet;
-}
-export interface CounterMove {
-  readonly kind: 'counter';
-  readonly give: Bundle;
-  readonly take: Bundle;
-}
 
 export type Move =
   | PlainMove
@@ -132,10 +121,6 @@ export type Move =
   | DiscardMove
   | OfferMove
   | CounterMove;
-
-// The lists themselves are not frozen: engines read frozen arrays slowly.
-const made = <M>(n: number, make: (i: number) => M): readonly M[] =>
-  Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
 
 /** Shared moves: made once, handed out ever after, never changed. */
 export const plainMove = <P extends PlainKind>(kind: P): PlainMove<P> => Object.freeze({ kind });

@@ -1,5 +1,5 @@
-import type { Bundle } from '@orrery/common';
-import { type Codec, list, type Seat } from '@orrery/kernel';
+import { type Bundle, codecOf, readerOfCards } from '@orrery/common';
+import { type Codec, list } from '@orrery/kernel';
 import { CARGOES, KINDS, MOST_SEATS, RESOURCES, UPGRADES } from './data.ts';
 import { CARDS } from './friendship.ts';
 import {
@@ -78,65 +78,28 @@ function print(move: Move): string {
   }
 }
 
-/** Every move of the kinds that can be counted, by its text. */
-const CLOSED: ReadonlyMap<string, Move> = new Map(
-  [
-    ...PLAIN_KINDS.map((kind) => plainMove(kind)),
-    ...SITE_KINDS.flatMap((kind) => siteMoves(kind)),
-    ...LAUNCH_KINDS.flatMap((kind) => launchMoves(kind)),
-    ...UPGRADE_KINDS.flatMap((kind) => upgradeMoves(kind)),
-    ...SHIP_KINDS.flatMap((kind) => shipMoves(kind)),
-    ...FLIGHT_KINDS.flatMap((kind) => flightMoves(kind)),
-    ...RESOURCE_KINDS.flatMap((kind) => resourceMoves(kind)),
-    ...SEAT_KINDS.flatMap((kind) => seatMoves(kind)),
-    ...SUPPLY_MOVES,
-    ...BEFRIEND_MOVES,
-    ...ASK_MOVES,
-    ...HELP_MOVES,
-    ...ANSWER_MOVES,
-  ].map((move): [string, Move] => [print(move), move]),
-);
+/** Every move of the kinds that can be counted. */
+const LISTED: readonly Move[] = [
+  ...PLAIN_KINDS.map((kind) => plainMove(kind)),
+  ...SITE_KINDS.flatMap((kind) => siteMoves(kind)),
+  ...LAUNCH_KINDS.flatMap((kind) => launchMoves(kind)),
+  ...UPGRADE_KINDS.flatMap((kind) => upgradeMoves(kind)),
+  ...SHIP_KINDS.flatMap((kind) => shipMoves(kind)),
+  ...FLIGHT_KINDS.flatMap((kind) => flightMoves(kind)),
+  ...RESOURCE_KINDS.flatMap((kind) => resourceMoves(kind)),
+  ...SEAT_KINDS.flatMap((kind) => seatMoves(kind)),
+  ...SUPPLY_MOVES,
+  ...BEFRIEND_MOVES,
+  ...ASK_MOVES,
+  ...HELP_MOVES,
+  ...ANSWER_MOVES,
+];
 
-const BUNDLE = '(\\d{1,2}(?:,\\d{1,2}){4})';
-const DISCARD = new RegExp(`^discard ${BUNDLE}$`);
-const OFFER = new RegExp(`^offer ${BUNDLE} for ${BUNDLE} to (nobody|\\d(?:,\\d)*)$`);
-const COUNTER = new RegExp(`^counter ${BUNDLE} for ${BUNDLE}$`);
 /** The most cards of a kind there are. */
-const MOST = 28;
+const EACH = 28;
 
-function bundleOf(text: string | undefined): Bundle | null {
-  const bundle = (text ?? '').split(',').map(Number);
-  return bundle.length === KINDS && bundle.every((n) => n <= MOST) ? bundle : null;
-}
-
-function seatsOf(text: string | undefined): number | null {
-  if (text === undefined || text === 'nobody') return 0;
-  const seats: Seat[] = text.split(',').map(Number);
-  return seats.every((seat) => seat < MOST_SEATS) ? seats.reduce((set, seat) => set | (1 << seat), 0) : null;
-}
-
-function parseOpen(text: string): Move | null {
-  const discard = DISCARD.exec(text);
-  if (discard !== null) {
-    const cards = bundleOf(discard[1]);
-    return cards === null ? null : { kind: 'discard', cards };
-  }
-  const terms = OFFER.exec(text) ?? COUNTER.exec(text);
-  const give = bundleOf(terms?.[1]);
-  const take = bundleOf(terms?.[2]);
-  if (terms === null || give === null || take === null) return null;
-  if (text.startsWith('counter')) return { kind: 'counter', give, take };
-  const to = seatsOf(terms[3]);
-  return to === null ? null : { kind: 'offer', give, take, to };
-}
-
-/** Moves as text. A text that says a move in another way than `print` would is no move: one form for each. */
-export const notation: Codec<Move> = {
+export const notation: Codec<Move> = codecOf(
   print,
-  parse(text) {
-    const closed = CLOSED.get(text);
-    if (closed !== undefined) return closed;
-    const move = parseOpen(text);
-    return move !== null && print(move) === text ? move : null;
-  },
-};
+  LISTED,
+  readerOfCards({ kinds: KINDS, each: EACH, seats: MOST_SEATS }),
+);

@@ -1,4 +1,4 @@
-import type { Bundle, Terms } from '@orrery/common';
+import type { Bundle, OfferFrame } from '@orrery/common';
 import type { Action, FrameRule, Gate, Need, Seat, SeatSet, SeatView, State, Tell } from '@orrery/kernel';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
@@ -94,15 +94,6 @@ export interface Box {
   readonly reserve: number[]; // the reserve pile by kind
 }
 
-/** An offer on the table and what has been answered so far. */
-export interface OfferFrame extends Terms {
-  readonly kind: 'offer';
-  readonly to: SeatSet;
-  readonly yes: SeatSet;
-  readonly no: SeatSet;
-  readonly counters: readonly (Terms | null)[]; // by seat, as the answering seat sees it
-}
-
 /** What the pilots have answered so far; those who have not follow in order. */
 export interface AnswerFrame {
   readonly kind: 'answer';
@@ -119,6 +110,8 @@ export interface ResultFrame {
   readonly at: number; // the next effect
   readonly gift: Bundle;
 }
+
+export type { OfferFrame };
 
 export type Frame =
   | { readonly kind: 'layout' } // chance: all sectors

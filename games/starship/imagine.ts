@@ -1,10 +1,10 @@
-import { NONE, zeros } from '@orrery/common';
+import { NONE, some, zeros } from '@orrery/common';
 import { has, type Rng, type Seat, top } from '@orrery/kernel';
 import { copyHand, copyTable } from './copy.ts';
 import { SECTORS } from './data.ts';
 import type { Kit } from './kit.ts';
 import { GONE, GROUPS, type Memory } from './memory.ts';
-import { CHOOSE_MOVES, some } from './moves.ts';
+import { CHOOSE_MOVES } from './moves.ts';
 import { takeAt } from './stacks.ts';
 import { groupUnder, handOf, opponentOf, type View, type Whole } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, made, some } from '@orrery/common';
 import { STATIONS } from './cards.ts';
 import { CENTRES, KNOWLEDGE, LAB, RESOURCES, SECTORS } from './data.ts';
 
@@ -107,17 +107,6 @@ export type Move =
   | ChooseMove
   | ArrangeMove
   | OfferMove;
-
-// The lists themselves are not frozen: engines read frozen arrays slowly.
-const made = <M>(n: number, make: (i: number) => M): readonly M[] =>
-  Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
-
-/** One of a list of interned moves. */
-export function some<M>(moves: readonly M[], i: number): M {
-  const move = moves[i];
-  if (move === undefined) throw new RangeError(`no move ${i}`);
-  return move;
-}
 
 export const plainMove = <P extends PlainKind>(kind: P): PlainMove<P> => Object.freeze({ kind });
 export const resourceMoves = <P extends ResourceKind>(kind: P) =>

@@ -1,5 +1,4 @@
 import { makeGame } from '@orrery/kernel';
-import { accept, counter, deal, decline, withdraw } from './actions/answer.ts';
 import { cruiser, spare, steal } from './actions/cruiser.ts';
 import { discard } from './actions/discard.ts';
 import { enough } from './actions/enough.ts';
@@ -12,6 +11,7 @@ import { repay } from './actions/support/forced-trade.ts';
 import { pass } from './actions/support/pass.ts';
 import { shield } from './actions/support/seven-shield.ts';
 import { take } from './actions/support/take-from-leader.ts';
+import { accept, counter, deal, decline, withdraw } from './actions/trade.ts';
 import { copy } from './copy.ts';
 import { derive } from './derived.ts';
 import { type Event, events } from './events.ts';

@@ -1,5 +1,5 @@
-import { type Bundle, eachChoice, NONE } from '@orrery/common';
-import type { Seat, SeatSet } from '@orrery/kernel';
+import { type Bundle, type CounterMove, eachChoice, made, NONE, type OfferMove } from '@orrery/common';
+import type { Seat } from '@orrery/kernel';
 import { CHARACTERS } from './characters.ts';
 import { COST, DEVELOPMENTS, KINDS } from './data.ts';
 import { EDGES, HEXES, VERTICES } from './topology.ts';
@@ -86,17 +86,6 @@ export interface DiscardMove {
   readonly kind: 'discard';
   readonly cards: Bundle;
 }
-export interface OfferMove {
-  readonly kind: 'offer';
-  readonly give: Bundle;
-  readonly take: Bundle;
-  readonly to: SeatSet;
-}
-export interface CounterMove {
-  readonly kind: 'counter';
-  readonly give: Bundle;
-  readonly take: Bundle;
-}
 export interface DemandMove {
   readonly kind: 'demand';
   readonly resource: number;
@@ -135,10 +124,6 @@ export type Move =
 
 /** Most seats there can be: interned moves exist for all of them. */
 export const SEATS = 4;
-
-// The lists themselves are not frozen: engines read frozen arrays slowly.
-const made = <M>(n: number, make: (i: number) => M): readonly M[] =>
-  Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
 
 /** Shared moves: made once, handed out ever after, never changed. */
 export const plainMove = <P extends PlainKind>(kind: P): PlainMove<P> => Object.freeze({ kind });

@@ -1,5 +1,5 @@
-import { type Bundle, NONE } from '@orrery/common';
-import { type Codec, list, type Seat } from '@orrery/kernel';
+import { type Bundle, codecOf, NONE, readerOfCards } from '@orrery/common';
+import { type Codec, list } from '@orrery/kernel';
 import { CHARACTERS } from './characters.ts';
 import { DEVELOPMENTS, EACH, KINDS, RESOURCES } from './data.ts';
 import {
@@ -81,64 +81,22 @@ function print(move: Move): string {
   }
 }
 
-/** Every move of the kinds that can be counted, by its text. */
-const CLOSED: ReadonlyMap<string, Move> = new Map(
-  [
-    ...PLAIN_KINDS.map((kind) => plainMove(kind)),
-    ...EDGE_KINDS.flatMap((kind) => edgeMoves(kind)),
-    ...VERTEX_KINDS.flatMap((kind) => vertexMoves(kind)),
-    ...RESOURCE_KINDS.flatMap((kind) => resourceMoves(kind)),
-    ...SEAT_KINDS.flatMap((kind) => seatMoves(kind)),
-    ...SWAP_KINDS.flatMap((kind) => swapMoves(kind)),
-    ...SUBSTITUTE_MOVES,
-    ...CHOOSE_MOVES,
-    ...CRUISER_MOVES,
-    ...SCIENCE_MOVES,
-    ...DEMAND_MOVES,
-    ...SHIELD_MOVES,
-    ...KEEP_MOVES,
-    ...EXCHANGE_MOVES,
-  ].map((move): [string, Move] => [print(move), move]),
-);
+/** Every move of the kinds that can be counted. */
+const LISTED: readonly Move[] = [
+  ...PLAIN_KINDS.map((kind) => plainMove(kind)),
+  ...EDGE_KINDS.flatMap((kind) => edgeMoves(kind)),
+  ...VERTEX_KINDS.flatMap((kind) => vertexMoves(kind)),
+  ...RESOURCE_KINDS.flatMap((kind) => resourceMoves(kind)),
+  ...SEAT_KINDS.flatMap((kind) => seatMoves(kind)),
+  ...SWAP_KINDS.flatMap((kind) => swapMoves(kind)),
+  ...SUBSTITUTE_MOVES,
+  ...CHOOSE_MOVES,
+  ...CRUISER_MOVES,
+  ...SCIENCE_MOVES,
+  ...DEMAND_MOVES,
+  ...SHIELD_MOVES,
+  ...KEEP_MOVES,
+  ...EXCHANGE_MOVES,
+];
 
-const BUNDLE = '(\\d{1,2}(?:,\\d{1,2}){4})';
-const DISCARD = new RegExp(`^discard ${BUNDLE}$`);
-const OFFER = new RegExp(`^offer ${BUNDLE} for ${BUNDLE} to (nobody|\\d(?:,\\d)*)$`);
-const COUNTER = new RegExp(`^counter ${BUNDLE} for ${BUNDLE}$`);
-
-function bundleOf(text: string | undefined): Bundle | null {
-  const bundle = (text ?? '').split(',').map(Number);
-  return bundle.length === KINDS && bundle.every((n) => n <= EACH) ? bundle : null;
-}
-
-function seatsOf(text: string | undefined): number | null {
-  if (text === undefined || text === 'nobody') return 0;
-  const seats: Seat[] = text.split(',').map(Number);
-  return seats.every((seat) => seat < SEATS) ? seats.reduce((set, seat) => set | (1 << seat), 0) : null;
-}
-
-function parseOpen(text: string): Move | null {
-  const discard = DISCARD.exec(text);
-  if (discard !== null) {
-    const cards = bundleOf(discard[1]);
-    return cards === null ? null : { kind: 'discard', cards };
-  }
-  const terms = OFFER.exec(text) ?? COUNTER.exec(text);
-  const give = bundleOf(terms?.[1]);
-  const take = bundleOf(terms?.[2]);
-  if (terms === null || give === null || take === null) return null;
-  if (text.startsWith('counter')) return { kind: 'counter', give, take };
-  const to = seatsOf(terms[3]);
-  return to === null ? null : { kind: 'offer', give, take, to };
-}
-
-/** Moves as text. A text that says a move in another way than `print` would is no move: one form for each. */
-export const notation: Codec<Move> = {
-  print,
-  parse(text) {
-    const closed = CLOSED.get(text);
-    if (closed !== undefined) return closed;
-    const move = parseOpen(text);
-    return move !== null && print(move) === text ? move : null;
-  },
-};
+export const notation: Codec<Move> = codecOf(print, LISTED, readerOfCards({ kinds: KINDS, each: EACH, seats: SEATS }));

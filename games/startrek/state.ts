@@ -1,4 +1,4 @@
-import type { Bundle, Terms } from '@orrery/common';
+import type { Bundle, OfferFrame } from '@orrery/common';
 import type { Action, FrameRule, Gate, Need, Seat, SeatSet, SeatView, State } from '@orrery/kernel';
 import type { Event } from './events.ts';
 import type { Board } from './layouts.ts';
@@ -87,14 +87,7 @@ export interface Box {
   readonly dice: number[]; // cards of the dice deck, one bit each in two words
 }
 
-/** An offer on the table and what has been answered so far. */
-export interface OfferFrame extends Terms {
-  readonly kind: 'offer';
-  readonly to: SeatSet;
-  readonly yes: SeatSet;
-  readonly no: SeatSet;
-  readonly counters: readonly (Terms | null)[]; // by seat, as the answering seat sees it
-}
+export type { OfferFrame };
 
 export type Frame =
   | { readonly kind: 'layout' } // chance: frame, planets and first corner

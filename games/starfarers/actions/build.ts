@@ -1,4 +1,4 @@
-import { covers } from '@orrery/common';
+import { covers, some } from '@orrery/common';
 import { placePort } from '../board.ts';
 import { CARGOES, MOST_UPGRADES, POINTS, PORT_COST, SHIP_COST, UPGRADE_COST, UPGRADES } from '../data.ts';
 import { addBerths, hasCargo, isBerth, launch, offerLaunch } from '../launch.ts';
@@ -8,7 +8,6 @@ import { type Act, colonyOf, playerOf } from '../state.ts';
 import { pay } from '../supply.ts';
 import { SITES, VERTICES } from '../topology.ts';
 import { affords, hasTransport, mine, missing } from './gates.ts';
-import { some } from './listing.ts';
 
 const BUILD = launchMoves('build');
 const SPACEPORT = siteMoves('spaceport');

@@ -1,4 +1,4 @@
-import { covers, NONE } from '@orrery/common';
+import { covers, NONE, some } from '@orrery/common';
 import { only, type Seat, top, total } from '@orrery/kernel';
 import { hasShips } from '../board.ts';
 import { KINDS, SHAKES } from '../data.ts';
@@ -16,7 +16,6 @@ import {
 import type { Act, AnswerFrame, Table } from '../state.ts';
 import { gainOne, passCard, putDown } from '../supply.ts';
 import { missing } from './gates.ts';
-import { some } from './listing.ts';
 
 const TAKE = resourceMoves('take');
 const GIVE = resourceMoves('give');

@@ -1,11 +1,10 @@
-import { add } from '@orrery/common';
+import { add, some } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { FREE, UPGRADES } from '../data.ts';
 import { canFit } from '../encounter.ts';
 import { type UpgradeMove, upgradeMoves } from '../moves.ts';
 import { type Act, playerOf, type Table } from '../state.ts';
 import { mine } from './gates.ts';
-import { some } from './listing.ts';
 
 const FIT = upgradeMoves('fit');
 const DROP = upgradeMoves('drop');

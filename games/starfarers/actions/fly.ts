@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { cargoOf, isBarred, isCrowded, linksLeft, mayStand, shipAt, siteAbroad, vertexOf } from '../board.ts';
 import { COLONY, CROWDED, SHIPS } from '../data.ts';
 import { canGround } from '../encounter.ts';
@@ -9,7 +9,6 @@ import { type Act, playerOf, type Table, type View } from '../state.ts';
 import { VERTICES } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
 import { notAdrift } from './gates.ts';
-import { some } from './listing.ts';
 
 const FLY = flightMoves('fly');
 const FOUND = shipMoves('found');

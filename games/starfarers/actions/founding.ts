@@ -1,3 +1,4 @@
+import { some } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { placePort } from '../board.ts';
 import { CARGOES, FREE, POINTS, TRADE } from '../data.ts';
@@ -7,7 +8,6 @@ import { score } from '../score.ts';
 import { settle as settleAt } from '../setup.ts';
 import { type Act, colonyOf, playerOf, type Table } from '../state.ts';
 import { isHome, PORT_SITES, SITES, SLOTS, systemOfSite, THREE, VERTICES } from '../topology.ts';
-import { some } from './listing.ts';
 
 const SETTLE = siteMoves('settle');
 const HARBOUR = siteMoves('harbour');

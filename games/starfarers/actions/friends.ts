@@ -1,4 +1,4 @@
-import { add, bitCount, NONE } from '@orrery/common';
+import { add, addSet, bitCount, NONE, some } from '@orrery/common';
 import { has, list, type Seat, type SeatSet, top } from '@orrery/kernel';
 import { cargoOf, linksLeft, mayStand, shipAt, vertexOf } from '../board.ts';
 import { BLACK_SPEED, COLONY, FAME_COST, KINDS, MOST_SEATS, SHIPS } from '../data.ts';
@@ -23,7 +23,6 @@ import { changeFame } from '../score.ts';
 import { type Act, playerOf, type Table, USED, type View } from '../state.ts';
 import { passCard, pay } from '../supply.ts';
 import { affords, held, holds, mine, notAdrift, unused } from './gates.ts';
-import { addSet, some } from './listing.ts';
 
 const FAME = plainMove('fame');
 const DONATE = plainMove('donate');

@@ -1,14 +1,11 @@
-import { type Bundle, bitCount, covers, NONE, shortfall } from '@orrery/common';
+import { type Bundle, bitCount, covers, missingOf, NONE } from '@orrery/common';
 import type { Numbers } from '@orrery/kernel';
 import { freeShip } from '../board.ts';
 import { RESOURCES } from '../data.ts';
 import type { Hand, Player, TableGate, View } from '../state.ts';
 
 /** What is missing of each resource, by name. */
-export function missing({ resources }: Hand, price: Bundle): Numbers {
-  const lacks = shortfall(resources, price);
-  return Object.fromEntries(RESOURCES.map((name, kind) => [name, lacks[kind] ?? 0]));
-}
+export const missing = (hand: Hand, price: Bundle): Numbers => missingOf(RESOURCES, hand, price);
 
 /** The cards of a price are in hand. */
 export const affords = (price: Bundle, rule: string): TableGate => ({
@@ -49,11 +46,4 @@ export const notAdrift: TableGate = {
   code: 'must-go-on',
   rule: 'SF-FLIGHT-04',
   ok: ({ table }) => table.adrift === 0,
-};
-
-/** Pilot 1, in a frame where others are asked as well. */
-export const onTurn: TableGate = {
-  code: 'not-on-turn',
-  rule: 'SF-TRADE-02',
-  ok: ({ table, seat }) => table.active === seat,
 };

@@ -1,4 +1,4 @@
-import { bitCount, NONE } from '@orrery/common';
+import { bitCount, NONE, some } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { cargoOf, shipAt } from '../board.ts';
 import { BOOSTER, SHAKES, SHIPS } from '../data.ts';
@@ -10,7 +10,6 @@ import { type Act, playerOf, type Table, type TableGate, USED, type View } from 
 import { VERTICES } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
 import { held, mine, notAdrift } from './gates.ts';
-import { some } from './listing.ts';
 
 const JUMP = flightMoves('jump');
 /** SF-FRIEND-JUMP: boosters that it takes; the Scientists' cards count. */

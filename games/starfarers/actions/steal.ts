@@ -1,9 +1,9 @@
+import { addSet, some } from '@orrery/common';
 import { has, type SeatSet, top } from '@orrery/kernel';
 import { MOST_SEATS } from '../data.ts';
 import { rob } from '../framevalues.ts';
 import { type SeatMove, seatMoves } from '../moves.ts';
 import type { Act, Table } from '../state.ts';
-import { addSet, some } from './listing.ts';
 
 const STEAL = seatMoves('steal');
 

@@ -1,4 +1,4 @@
-import { add, NONE } from '@orrery/common';
+import { add, NONE, some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { GOOD_RATE, GOODS, KINDS, SUPPLY_RATE } from '../data.ts';
 import { rateBit } from '../friendship.ts';
@@ -6,7 +6,6 @@ import { SUPPLY_MOVES, type SupplyMove } from '../moves.ts';
 import { type Act, handOf, playerOf, type Table, USED } from '../state.ts';
 import { stocked } from '../supply.ts';
 import { mine } from './gates.ts';
-import { some } from './listing.ts';
 
 /** The goods card serves once a turn at this rate. */
 const BEST_RATE = 1;

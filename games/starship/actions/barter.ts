@@ -1,8 +1,8 @@
-import { type Bundle, covers, overlap, something, type Terms } from '@orrery/common';
+import { type Bundle, covers, overlap, some, something, type Terms } from '@orrery/common';
 import { type Rng, type Seat, top } from '@orrery/kernel';
 import { ASTRO, KNOWLEDGE, NOTHING, RESOURCES } from '../data.ts';
 import type { Kit } from '../kit.ts';
-import { type OfferMove, type PlainMove, plainMove, some } from '../moves.ts';
+import { type OfferMove, type PlainMove, plainMove } from '../moves.ts';
 import { addStock, roomFor } from '../ship.ts';
 import { type Act, opponentOf, playerOf, type Table } from '../state.ts';
 import { mine, missing } from './gates.ts';

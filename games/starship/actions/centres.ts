@@ -1,6 +1,7 @@
+import { some } from '@orrery/common';
 import { CENTRES, COST } from '../data.ts';
 import type { Kit } from '../kit.ts';
-import { type CentreMove, centreMoves, some } from '../moves.ts';
+import { type CentreMove, centreMoves } from '../moves.ts';
 import { judge, score } from '../score.ts';
 import { pay } from '../ship.ts';
 import { type Act, opponentOf, playerOf } from '../state.ts';

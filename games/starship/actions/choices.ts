@@ -1,10 +1,10 @@
-import { bitCount, NONE } from '@orrery/common';
+import { bitCount, NONE, some } from '@orrery/common';
 import { only, type Tell, top } from '@orrery/kernel';
 import { RESOURCES } from '../data.ts';
 import type { Event } from '../events.ts';
 import { sealing } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
-import { CHOOSE_MOVES, type ChooseMove, type ResourceMove, resourceMoves, some } from '../moves.ts';
+import { CHOOSE_MOVES, type ChooseMove, type ResourceMove, resourceMoves } from '../moves.ts';
 import { matching, yieldOf } from '../production.ts';
 import { grant } from '../reward.ts';
 import { BOTH } from '../score.ts';

@@ -1,11 +1,11 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { only, type Seat, type Tell } from '@orrery/kernel';
 import { LOOK, SECTORS, SENSOR } from '../data.ts';
 import type { Event } from '../events.ts';
 import { canGoOn, end, flyOn } from '../flight.ts';
 import { FLIGHT, LOOK_INTO } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
-import { ARRANGE_MOVES, type ArrangeMove, FLY_MOVES, type FlyMove, type PlainMove, plainMove, some } from '../moves.ts';
+import { ARRANGE_MOVES, type ArrangeMove, FLY_MOVES, type FlyMove, type PlainMove, plainMove } from '../moves.ts';
 import { boosterPoints, levelOf } from '../ship.ts';
 import { type Act, handOf, playerOf } from '../state.ts';
 

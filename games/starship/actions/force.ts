@@ -1,6 +1,7 @@
+import { some } from '@orrery/common';
 import { ASTRO, FORCED, FORCED_PRICE, RESOURCES, TRADE } from '../data.ts';
 import type { Kit } from '../kit.ts';
-import { type ResourceMove, resourceMoves, some } from '../moves.ts';
+import { type ResourceMove, resourceMoves } from '../moves.ts';
 import { addStock, levelOf, roomFor, stockOf } from '../ship.ts';
 import { type Act, opponentOf, playerOf, type View } from '../state.ts';
 import { hasAstro, mine } from './gates.ts';

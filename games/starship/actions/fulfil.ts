@@ -1,11 +1,11 @@
-import { covers, NONE } from '@orrery/common';
+import { covers, NONE, some } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { ASTRO } from '../data.ts';
 import type { Event } from '../events.ts';
 import { acted, endIfSpent } from '../flight.ts';
 import { openAfter } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
-import { some, TASK_MOVES, type TaskMove } from '../moves.ts';
+import { TASK_MOVES, type TaskMove } from '../moves.ts';
 import { grant } from '../reward.ts';
 import { befriend, decorate, judge, score } from '../score.ts';
 import { addStock, bankLeft, boosterPoints, cannonPoints, pay } from '../ship.ts';

@@ -1,10 +1,11 @@
+import { some } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { ASTRO, CENTRES } from '../data.ts';
 import { loseCentre } from '../fight.ts';
 import { endIfSpent, unmask } from '../flight.ts';
 import { fightWith } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
-import { type CentreMove, centreMoves, type PlainMove, plainMove, some } from '../moves.ts';
+import { type CentreMove, centreMoves, type PlainMove, plainMove } from '../moves.ts';
 import { BOTH } from '../score.ts';
 import { addStock } from '../ship.ts';
 import { type Act, playerOf, type Table, type View } from '../state.ts';

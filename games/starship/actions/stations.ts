@@ -1,4 +1,4 @@
-import { bitCount, lowestBit, NONE } from '@orrery/common';
+import { bitCount, lowestBit, NONE, some } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { ANY, STATIONS } from '../cards.ts';
 import { RESOURCES, STATION_USES } from '../data.ts';
@@ -11,7 +11,6 @@ import {
   STATION_PAIR_MOVES,
   type StationPairMove,
   type StationTradeMove,
-  some,
   stationTradeMoves,
   TRADED,
 } from '../moves.ts';

@@ -1,9 +1,9 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { ANY } from '../cards.ts';
 import { KNOWLEDGE, RESOURCES } from '../data.ts';
 import { acted, endIfSpent } from '../flight.ts';
 import type { Kit } from '../kit.ts';
-import { MOST, SELL_PAIR_MOVES, type SellPairMove, some, TRADED, type TradeMove, tradeMoves } from '../moves.ts';
+import { MOST, SELL_PAIR_MOVES, type SellPairMove, TRADED, type TradeMove, tradeMoves } from '../moves.ts';
 import type { Act, Table } from '../state.ts';
 import { fresh, freshCard, mine } from './gates.ts';
 import { buyAt, buyNeeds, mostBought, mostSold, PAIR, pairNeeds, sellAt, sellNeeds } from './trading.ts';

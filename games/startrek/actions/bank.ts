@@ -1,11 +1,10 @@
-import { add, NONE } from '@orrery/common';
+import { add, NONE, some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { BANK_RATE, KINDS, POST_RATE, SPECIAL_RATE } from '../data.ts';
 import { GENERAL } from '../layouts.ts';
 import { type SwapMove, swapMoves } from '../moves.ts';
 import { type Act, handOf, playerOf, type Table, type Whole } from '../state.ts';
 import { stock } from './gates.ts';
-import { some } from './listing.ts';
 
 const BANK = swapMoves('bank');
 

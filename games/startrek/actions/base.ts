@@ -1,4 +1,4 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, some } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { placeBase } from '../board.ts';
 import { COST, POINTS } from '../data.ts';
@@ -9,7 +9,7 @@ import { type Act, type MoveNeed, type Player, playerOf, stationOf, type Whole }
 import { pay } from '../supply.ts';
 import { VERTEX_WORDS, VERTICES } from '../topology.ts';
 import { affords, hasBase } from './gates.ts';
-import { addVertices, some } from './listing.ts';
+import { addVertices } from './listing.ts';
 
 const BASE = vertexMoves('base');
 

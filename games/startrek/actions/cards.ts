@@ -1,4 +1,4 @@
-import { add, NONE } from '@orrery/common';
+import { add, NONE, some } from '@orrery/common';
 import { allSeats, type Seat, total } from '@orrery/kernel';
 import { hasLane } from '../board.ts';
 import { KINDS, MONOPOLY, SCIENCE, SFI, UTOPIA } from '../data.ts';
@@ -15,7 +15,6 @@ import { fleetGrew } from '../score.ts';
 import { type Act, handOf, playerOf, type TableGate, type Whole } from '../state.ts';
 import { gainOne, hand } from '../supply.ts';
 import { hasShip } from './gates.ts';
-import { some } from './listing.ts';
 
 const SFI_MOVE = plainMove('sfi');
 const UTOPIA_MOVE = plainMove('utopia');

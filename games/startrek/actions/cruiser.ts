@@ -1,4 +1,4 @@
-import { bitCount } from '@orrery/common';
+import { addSet, bitCount, some } from '@orrery/common';
 import { first, has, type Seat, type SeatSet, top } from '@orrery/kernel';
 import { neighboursOf } from '../board.ts';
 import { rob, stealFrom } from '../framevalues.ts';
@@ -13,7 +13,6 @@ import {
 } from '../moves.ts';
 import { type Act, playerOf, type Table } from '../state.ts';
 import { HEXES } from '../topology.ts';
-import { addSet, some } from './listing.ts';
 
 const STEAL = seatMoves('steal');
 const SPARE = plainMove('spare');

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { firstYield, isOpen, placeShip, placeStation } from '../board.ts';
 import { FREE, POINTS } from '../data.ts';
@@ -8,7 +8,7 @@ import { takeNextSupport } from '../setup.ts';
 import { type Act, playerOf, type Table } from '../state.ts';
 import { gain } from '../supply.ts';
 import { EDGES, MAP, THREE, VERTICES } from '../topology.ts';
-import { addVertices, some } from './listing.ts';
+import { addVertices } from './listing.ts';
 
 const FOUND = vertexMoves('found');
 const FOUND_SHIP = edgeMoves('found-ship');

@@ -1,14 +1,11 @@
-import { type Bundle, shortfall } from '@orrery/common';
+import { type Bundle, missingOf } from '@orrery/common';
 import type { Numbers } from '@orrery/kernel';
 import { characterWith, type Effect, ruleOfEffect } from '../characters.ts';
 import { RESOURCES } from '../data.ts';
 import type { Hand, Player, Table, TableGate, View } from '../state.ts';
 
 /** What is missing of each resource, by name. */
-export function missing({ resources }: Hand, price: Bundle): Numbers {
-  const lacks = shortfall(resources, price);
-  return Object.fromEntries(RESOURCES.map((name, kind) => [name, lacks[kind] ?? 0]));
-}
+export const missing = (hand: Hand, price: Bundle): Numbers => missingOf(RESOURCES, hand, price);
 
 /** ST-BUILD-01: the cards of a price are in hand. Only what is priced is looked at: this runs for every question. */
 export function affords(price: Bundle, rule = 'ST-BUILD-01'): TableGate {
@@ -59,13 +56,6 @@ export const rested: TableGate = {
   rule: 'ST-SUP-06',
   ok: (at) => (mine(at)?.ready ?? 0) <= at.table.turn,
   numbers: (at) => ({ turns: (mine(at)?.ready ?? 0) - at.table.turn }),
-};
-
-/** The player on turn, in a frame where others are asked as well. */
-export const onTurn: TableGate = {
-  code: 'not-on-turn',
-  rule: 'ST-TRADE-01',
-  ok: ({ table, seat }) => table.active === seat,
 };
 
 /** How many cards of a resource the bank has. */

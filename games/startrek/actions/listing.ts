@@ -1,13 +1,6 @@
-import { lowestBit } from '@orrery/common';
+import { addBits } from '@orrery/common';
 import type { MoveList } from '@orrery/kernel';
 import { EDGE_WORD, EDGE_WORDS, VERTEX_WORD, VERTEX_WORDS } from '../topology.ts';
-
-function addBits<M>(out: MoveList<M>, moves: readonly M[], word: number, from: number): void {
-  for (let rest = word; rest !== 0; rest &= rest - 1) {
-    const move = moves[from + lowestBit(rest)];
-    if (move !== undefined) out.add(move);
-  }
-}
 
 /** Adds the moves of a set of edges, given as words from `at` on. */
 export function addEdges<M>(out: MoveList<M>, moves: readonly M[], words: readonly number[], at: number): void {
@@ -28,14 +21,4 @@ export function addShared<M>(
   others: readonly number[],
 ): void {
   for (let w = 0; w < VERTEX_WORDS; w++) addBits(out, moves, (words[at + w] ?? 0) & (others[w] ?? 0), w * VERTEX_WORD);
-}
-
-/** Adds the moves of a set of seats, characters or resources. */
-export const addSet = <M>(out: MoveList<M>, moves: readonly M[], set: number): void => addBits(out, moves, set, 0);
-
-/** One of a list. */
-export function some<M>(moves: readonly M[], k: number): M {
-  const move = moves[k];
-  if (move === undefined) throw new RangeError(`no move ${k} of ${moves.length}`);
-  return move;
 }

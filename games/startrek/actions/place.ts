@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { type Seat, type Tell, top } from '@orrery/kernel';
 import { hasLane, placeShip } from '../board.ts';
 import { FREE } from '../data.ts';
@@ -8,7 +8,7 @@ import { type EdgeMove, edgeMoves } from '../moves.ts';
 import { measureRoute } from '../score.ts';
 import { type Act, playerOf, type Table } from '../state.ts';
 import { EDGE_WORDS, EDGES } from '../topology.ts';
-import { addEdges, some } from './listing.ts';
+import { addEdges } from './listing.ts';
 import { laneNeeds, launch } from './ship.ts';
 
 const PLACE = edgeMoves('place');

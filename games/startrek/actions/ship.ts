@@ -1,4 +1,4 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, some } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { isLane, placeShip } from '../board.ts';
 import { COST } from '../data.ts';
@@ -10,7 +10,7 @@ import type { Act, MoveNeed, Table } from '../state.ts';
 import { pay } from '../supply.ts';
 import { EDGE_WORDS, EDGES } from '../topology.ts';
 import { affords, hasShip } from './gates.ts';
-import { addEdges, some } from './listing.ts';
+import { addEdges } from './listing.ts';
 
 const SHIP = edgeMoves('ship');
 

@@ -1,4 +1,4 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, some } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { isOpen, isReached, placeStation } from '../board.ts';
 import { COST, POINTS } from '../data.ts';
@@ -10,7 +10,7 @@ import { type Act, type MoveNeed, playerOf, type Whole } from '../state.ts';
 import { pay } from '../supply.ts';
 import { VERTEX_WORDS, VERTICES } from '../topology.ts';
 import { affords, hasStation } from './gates.ts';
-import { addShared, some } from './listing.ts';
+import { addShared } from './listing.ts';
 
 const STATION = vertexMoves('station');
 

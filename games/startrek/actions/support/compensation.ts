@@ -1,3 +1,4 @@
+import { some } from '@orrery/common';
 import { ruleOfEffect } from '../../characters.ts';
 import { KINDS } from '../../data.ts';
 import { decide } from '../../framevalues.ts';
@@ -5,7 +6,6 @@ import { type ResourceMove, resourceMoves } from '../../moves.ts';
 import type { Act } from '../../state.ts';
 import { gainOne } from '../../supply.ts';
 import { stock } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const COMPENSATE = resourceMoves('compensate');
 

@@ -1,9 +1,9 @@
+import { addSet, some } from '@orrery/common';
 import { has } from '@orrery/kernel';
 import { CHARACTERS } from '../../characters.ts';
 import { SIDE_A, SIDE_B } from '../../data.ts';
 import { EXCHANGE_MOVES, type ExchangeMove, type PlainMove, plainMove } from '../../moves.ts';
 import { type Act, playerOf } from '../../state.ts';
-import { addSet, some } from '../listing.ts';
 
 const FLIP = plainMove('flip');
 

@@ -1,4 +1,4 @@
-import { add, type Bundle, covers, NONE, substituted } from '@orrery/common';
+import { add, type Bundle, covers, NONE, some, substituted } from '@orrery/common';
 import { only } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
 import { COST, DEVELOPMENTS, KINDS, VICTORY } from '../../data.ts';
@@ -8,7 +8,6 @@ import { type Act, handOf, playerOf } from '../../state.ts';
 import { pay } from '../../supply.ts';
 import { deckLeft } from '../buy.ts';
 import { holds, missing, rested } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const RULE = ruleOfEffect('development-choice');
 const PRICES: readonly Bundle[] = Array.from({ length: KINDS * KINDS }, (_, i) =>

@@ -1,3 +1,4 @@
+import { some } from '@orrery/common';
 import { allSeats, count, has, only, type Seat, type SeatSet, top } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
 import { KINDS } from '../../data.ts';
@@ -6,7 +7,6 @@ import { DEMAND_MOVES, type DemandMove, type ResourceMove, resourceMoves, SEATS 
 import { type Act, handOf, playerOf, type Table } from '../../state.ts';
 import { hand } from '../../supply.ts';
 import { holds, rested } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const RULE = ruleOfEffect('forced-trade');
 const REPAY = resourceMoves('repay');

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { hasLaneWithout, liftShip } from '../../board.ts';
 import { ruleOfEffect } from '../../characters.ts';
@@ -7,7 +7,6 @@ import { type EdgeMove, edgeMoves } from '../../moves.ts';
 import { type Act, ownerOf, shipOf, type Table } from '../../state.ts';
 import { EDGES, MAP, THREE } from '../../topology.ts';
 import { holds, rested } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const LIFT = edgeMoves('lift');
 const RULE = ruleOfEffect('move-ship');

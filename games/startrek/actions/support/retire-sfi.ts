@@ -1,4 +1,4 @@
-import { add } from '@orrery/common';
+import { add, some } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
 import { RETIRED_COST, SFI } from '../../data.ts';
@@ -10,7 +10,7 @@ import { type Act, playerOf, type Table, type TableGate } from '../../state.ts';
 import { VERTEX_WORDS, VERTICES } from '../../topology.ts';
 import { ringNeed, upgrade } from '../base.ts';
 import { affords, hasBase, hasStation, holds, rested } from '../gates.ts';
-import { addShared, addVertices, some } from '../listing.ts';
+import { addShared, addVertices } from '../listing.ts';
 import { erect, siteNeeds } from '../station.ts';
 
 const RULE = ruleOfEffect('retire-sfi');

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { only } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
 import { SAFE } from '../../data.ts';
@@ -7,7 +7,6 @@ import { SHIELD_MOVES, type ShieldMove } from '../../moves.ts';
 import { type Act, playerOf, type View } from '../../state.ts';
 import { gainOne } from '../../supply.ts';
 import { stock } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const RULE = ruleOfEffect('seven-shield');
 const full = ({ table, seat }: View): boolean => playerOf(table, seat).cards > SAFE;

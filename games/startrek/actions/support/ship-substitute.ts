@@ -1,4 +1,4 @@
-import { type Bundle, covers, substituted } from '@orrery/common';
+import { type Bundle, covers, some, substituted } from '@orrery/common';
 import { hasLane } from '../../board.ts';
 import { ruleOfEffect } from '../../characters.ts';
 import { COST, KINDS } from '../../data.ts';
@@ -7,7 +7,6 @@ import { SUBSTITUTE_MOVES, type SubstituteMove } from '../../moves.ts';
 import type { Act } from '../../state.ts';
 import { pay } from '../../supply.ts';
 import { hasShip, holds, missing, rested } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const RULE = ruleOfEffect('ship-substitute');
 const PRICES: readonly Bundle[] = Array.from({ length: KINDS * KINDS }, (_, i) =>

@@ -1,3 +1,4 @@
+import { some } from '@orrery/common';
 import { only, top } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
 import { KINDS } from '../../data.ts';
@@ -6,7 +7,6 @@ import { type ResourceMove, resourceMoves, SEATS, type SeatMove, seatMoves } fro
 import { type Act, handOf, playerOf } from '../../state.ts';
 import { hand } from '../../supply.ts';
 import { holds, rested } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const RULE = ruleOfEffect('take-from-leader');
 const INSPECT = seatMoves('inspect');

@@ -1,11 +1,10 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { ruleOfEffect } from '../../characters.ts';
 import { KINDS, SPECIAL_RATE } from '../../data.ts';
 import { type SwapMove, swapMoves } from '../../moves.ts';
 import type { Act } from '../../state.ts';
 import { swap } from '../bank.ts';
 import { holds, rested, stock } from '../gates.ts';
-import { some } from '../listing.ts';
 
 const DOUBLE = swapMoves('double');
 const RULE = ruleOfEffect('two-for-one');

@@ -1,0 +1,79 @@
+import type { Action, Gate, Kinded, Numbers, Seat, SeatSet, State } from '@orrery/kernel';
+import { type Bundle, shortfall } from '../bundle.ts';
+import type { Terms } from '../offers.ts';
+
+/** An offer on the table and what has been answered so far. */
+export interface OfferFrame extends Terms {
+  readonly kind: 'offer';
+  readonly to: SeatSet;
+  readonly yes: SeatSet;
+  readonly no: SeatSet;
+  readonly counters: readonly (Terms | null)[]; // by seat, as the answering seat sees it
+}
+
+/** What bargaining needs of a table, whatever else lies on it. */
+export interface BargainTable {
+  readonly stack: Kinded[];
+  readonly active: Seat;
+  readonly turn: number;
+  readonly players: readonly unknown[];
+  readonly options: { readonly offers: number };
+  offers: number; // made in this turn
+}
+export interface BargainHand {
+  readonly resources: Bundle;
+}
+
+export interface OfferMove extends Terms {
+  readonly kind: 'offer';
+  readonly to: SeatSet;
+}
+export interface CounterMove extends Terms {
+  readonly kind: 'counter';
+}
+export interface DealMove {
+  readonly kind: 'deal';
+  readonly seat: Seat;
+}
+
+export type BargainEvent =
+  | {
+      readonly kind: 'offered';
+      readonly seat: Seat;
+      readonly to: SeatSet;
+      readonly give: Bundle;
+      readonly take: Bundle;
+    }
+  | { readonly kind: 'accepted'; readonly seat: Seat; readonly take: Bundle }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'countered'; readonly seat: Seat; readonly give: Bundle; readonly take: Bundle }
+  | { readonly kind: 'withdrawn'; readonly seat: Seat }
+  | { readonly kind: 'traded'; readonly seat: Seat; readonly with: Seat; readonly gave: Bundle; readonly got: Bundle };
+
+/** How a game bargains: what it trades in, where, and the rules of its own book that are kept. */
+export interface Bargain<T extends BargainTable, H extends BargainHand, B> {
+  /** The most there can be. */
+  readonly seats: number;
+  /** What is traded, by name. */
+  readonly resources: readonly string[];
+  /** The frames in which offers are made. */
+  readonly frames: readonly string[];
+  /** What an offer needs before anything else. */
+  readonly gates: readonly Gate<T, H>[];
+  readonly rules: {
+    readonly offer: string; // to whom, and with cards in hand
+    readonly deal: string; // closed with one who agrees
+    readonly gift: string;
+    readonly bothSides: string;
+    readonly offers: string; // how many in a turn
+  };
+  handOver(state: State<T, H, B>, from: Seat, to: Seat, cards: Bundle): void;
+}
+
+export type BargainAct<T, H, B, M extends Kinded> = Action<T, H, B, M, BargainEvent>;
+
+/** What is missing of each resource, by name. */
+export function missingOf(names: readonly string[], { resources }: BargainHand, price: Bundle): Numbers {
+  const lacks = shortfall(resources, price);
+  return Object.fromEntries(names.map((name, kind) => [name, lacks[kind] ?? 0]));
+}

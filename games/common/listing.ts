@@ -1,0 +1,24 @@
+import type { MoveList } from '@orrery/kernel';
+import { lowestBit } from './bits.ts';
+
+/** So many moves, made once and handed out ever after. The list is not frozen: engines read frozen arrays slowly. */
+export const made = <M>(n: number, make: (i: number) => M): readonly M[] =>
+  Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
+
+/** One of a list. */
+export function some<M>(moves: readonly M[], i: number): M {
+  const move = moves[i];
+  if (move === undefined) throw new RangeError(`no move ${i} of ${moves.length}`);
+  return move;
+}
+
+/** Adds the moves of a set given as bits, counted from `from` on. */
+export function addBits<M>(out: MoveList<M>, moves: readonly M[], word: number, from: number): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) {
+    const move = moves[from + lowestBit(rest)];
+    if (move !== undefined) out.add(move);
+  }
+}
+
+/** Adds the moves of a small set: of seats, cards or resources. */
+export const addSet = <M>(out: MoveList<M>, moves: readonly M[], set: number): void => addBits(out, moves, set, 0);
