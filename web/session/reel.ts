@@ -19,6 +19,7 @@ import {
   type Wording,
 } from '@orrery/kernel';
 import type { Step, StoryLine } from './session.ts';
+import { countUpTo, linesOf } from './story.ts';
 
 /** Who looks: a seat, a spectator (null), or somebody to whom nothing is secret any more. */
 export type Reader = Seat | null | 'everything';
@@ -95,13 +96,7 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** The last step at the time of an entry, as far as it was not taken back. */
   stepAt(seq: number): number {
-    let [low, high] = [0, this.length];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.seqAt(middle) <= seq) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return countUpTo(seq, this.length, (i) => this.seqAt(i + 1));
   }
 
   /** A copy of everything there was after a step: for open cards, once the game is over. */
@@ -140,11 +135,7 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#stories.set(reader, lines);
     for (let step = (this.#toldTo.get(reader) ?? 0) + 1; step <= this.length; step++) {
       const window = windowOf(this.#seek(step), reader);
-      const seq = this.seqAt(step);
-      for (const event of this.events(step, reader)) {
-        const words = this.wording?.event(event, window) ?? null;
-        lines.push({ seq, event, words, isChapter: this.wording?.isChapter(event) ?? false });
-      }
+      lines.push(...linesOf(this.seqAt(step), this.events(step, reader), window, this.wording));
     }
     this.#toldTo.set(reader, this.length);
     return [...lines];

@@ -23,6 +23,28 @@ export interface Step<T, H, E> {
   readonly view: Window<T, H>;
 }
 
+/** Whether somebody is at the table over the network, or who plays for that one. out: gave up or ran out of time. */
+export type Presence = 'here' | 'away' | 'bot' | 'stand-in' | 'nobody' | 'out';
+
+/** How much time a seat has. Milliseconds. */
+export interface ClockFace {
+  /** As it stood at `at`, on the clock of the page (`performance.now`). */
+  readonly left: number;
+  readonly at: number;
+  readonly isRunning: boolean;
+}
+
+/** Those one plays with over the network. */
+export interface Company {
+  /** false: the connection is lost and comes back by itself; what is shown is what was known last. */
+  readonly isLinked: boolean;
+  /** By seat. */
+  readonly presence: readonly Presence[];
+  readonly spectators: number;
+  /** By seat; null where nobody counts the time. */
+  readonly clocks: readonly ClockFace[] | null;
+}
+
 /** The game as the one who looks has it now. A value: whenever something changes, a new one takes its place. */
 export interface Moment<T, H, E> {
   /** The number of entries so far. */
@@ -48,6 +70,8 @@ export interface Moment<T, H, E> {
   readonly trouble: Problem | null;
   /** Why what happens is not kept on this device; null while it is. */
   readonly unkept: Problem | null;
+  /** Absent where everybody sits at this device. */
+  readonly company?: Company;
 }
 
 /** What was settled before the game began. */

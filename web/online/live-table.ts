@@ -1,0 +1,248 @@
+import type { Refusal, Seat } from '@orrery/kernel';
+import {
+  type FromPage,
+  type FromServer,
+  LIVE_PROTOCOL,
+  type LiveHello,
+  type LiveStep,
+  type Now,
+  type Remark,
+  type TableCard,
+} from '@orrery/protocol';
+import { Link, type LinkWorld } from './link.ts';
+
+/** Why a table cannot be reached and will not be by waiting; the server's word for it. */
+export type Farewell = 'gone' | 'protocol';
+
+/** A table on the server as this page knows it. A value: whenever something changes, a new one takes its place. */
+export interface LiveState {
+  /** here: connected; joining: never was yet; lost: was, and comes back by itself; left: does not come back. */
+  readonly link: 'joining' | 'here' | 'lost' | 'left';
+  readonly why: Farewell | null;
+  readonly card: TableCard;
+  /** null: a spectator. */
+  readonly seat: Seat | null;
+  /** The steps that hold, from the first. */
+  readonly steps: readonly LiveStep[];
+  /** null while the game has not begun. */
+  readonly now: Now | null;
+  /** When `now` came, on this page's own clock. */
+  readonly heardAt: number;
+  readonly chat: readonly Remark[];
+  /** The seed of the dice, once the game is over. */
+  readonly serverSeed: string | null;
+}
+
+/** What can be asked of a table on its line; the table counts the questions itself. */
+export type Asked =
+  | { readonly type: 'choose'; readonly request: number; readonly move: string }
+  | { readonly type: 'undo'; readonly seq: number }
+  | { readonly type: 'say'; readonly text: string };
+
+interface Question {
+  readonly message: Extract<FromPage, { id: number }>;
+  /** The last remark there was when it was asked. */
+  readonly remark: number;
+  isAgain: boolean;
+  settle(refusals: readonly Refusal[]): void;
+}
+
+const NOT_REACHED: Refusal = Object.freeze({ code: 'table.left', rule: '', numbers: {} });
+/** How an answer is refused that the game has passed by. */
+const LATE: readonly string[] = ['stale-request', 'not-asked', 'no-undo'];
+/** Who speaks too much waits so long before coming back. */
+const FLOOD_WAIT = 10_000;
+const FULL_WAIT = 20_000;
+
+/**
+ * One table on the server, followed for as long as somebody looks. It knows no game: what happened is kept as it was sent.
+ * Whatever is asked is answered once, however often the connection breaks.
+ */
+export class LiveTable {
+  readonly #world: LinkWorld;
+  readonly #link: Link;
+  readonly #listeners = new Set<() => void>();
+  readonly #questions = new Map<number, Question>();
+  #nextId: number;
+  #state: LiveState;
+
+  /** `card` is the table as it was found; ids of questions count from `firstId`, which no earlier page has used. */
+  constructor(world: LinkWorld, card: TableCard, firstId: number) {
+    this.#world = world;
+    this.#nextId = firstId;
+    this.#state = {
+      link: 'joining',
+      why: null,
+      card,
+      seat: null,
+      steps: [],
+      now: null,
+      heardAt: 0,
+      chat: [],
+      serverSeed: null,
+    };
+    this.#link = new Link(world, {
+      since: () => this.#state.now?.seq ?? 0,
+      heard: (message) => this.#hear(message),
+      turned: (isOpen) => this.#turn(isOpen),
+    });
+  }
+
+  get state(): LiveState {
+    return this.#state;
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  /** Resolves when it was done and kept ([]), or refused; as long as there is no connection, it waits for one. */
+  ask(asked: Asked): Promise<readonly Refusal[]> {
+    if (this.#state.link === 'left') return Promise.resolve([NOT_REACHED]);
+    const id = this.#nextId++;
+    const remark = this.#state.chat.at(-1)?.id ?? 0;
+    return new Promise((settle) => {
+      const message = { ...asked, id };
+      this.#questions.set(id, { message, remark, isAgain: false, settle });
+      this.#link.say(message);
+    });
+  }
+
+  /** Tries to connect now instead of a little later. */
+  again(): void {
+    if (this.#state.link !== 'left') this.#link.again();
+  }
+
+  /** The table as somebody has just changed it; what the line says later counts more. */
+  learn(card: TableCard): void {
+    this.#set({ card });
+  }
+
+  close(): void {
+    this.#link.close();
+    this.#listeners.clear();
+    this.#giveUp();
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'hello':
+        this.#hello(message);
+        break;
+      case 'entries':
+        this.#grow(message.steps, message.now);
+        break;
+      case 'undone':
+        this.#cut(message.to, message.now);
+        break;
+      case 'table':
+        this.#set({ card: message.card });
+        break;
+      case 'chat':
+        this.#set({ chat: withRemark(this.#state.chat, message.remark) });
+        break;
+      case 'over':
+        this.#set({ serverSeed: message.serverSeed });
+        break;
+      case 'ack':
+        this.#answer(message.id, []);
+        break;
+      case 'refused':
+        this.#answer(message.id, message.refusals);
+        break;
+      case 'bye':
+        this.#bye(message.why);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #hello({ protocol, card, seat, since, steps, now, chat }: LiveHello): void {
+    if (protocol !== LIVE_PROTOCOL) {
+      this.#leave('protocol');
+      return;
+    }
+    const known = this.#state;
+    const isOther = seat !== known.seat && known.steps.length > 0;
+    if (since > 0 && (isOther || since !== known.now?.seq)) {
+      // What this page has was seen from another chair, or is not where the steps go on: begin anew.
+      this.#set({ seat, steps: [], now: null });
+      this.#link.again();
+      return;
+    }
+    const held = since === 0 ? [] : known.steps;
+    this.#set({ card, seat, steps: [...held, ...steps], now, chat, heardAt: this.#world.now() });
+  }
+
+  #grow(steps: readonly LiveStep[], now: Now): void {
+    const known = this.#state.now?.seq ?? 0;
+    const fresh = steps.filter(({ seq }) => seq > known);
+    if (fresh.length > 0 && fresh[0]?.seq !== known + 1) {
+      this.#link.again();
+      return;
+    }
+    this.#set({ steps: [...this.#state.steps, ...fresh], now, heardAt: this.#world.now() });
+  }
+
+  #cut(to: number, now: Now): void {
+    this.#set({ steps: this.#state.steps.filter(({ seq }) => seq <= to), now, heardAt: this.#world.now() });
+  }
+
+  #answer(id: number, refusals: readonly Refusal[]): void {
+    const question = this.#questions.get(id);
+    if (question === undefined) return;
+    this.#questions.delete(id);
+    // Said twice, and the game has passed it by: it was heard the first time, and only the answer was lost.
+    const wasHeard = question.isAgain && refusals.some(({ code }) => LATE.includes(code));
+    question.settle(wasHeard ? [] : refusals);
+  }
+
+  #turn(isOpen: boolean): void {
+    if (this.#state.link === 'left') return;
+    if (!isOpen) {
+      this.#set({ link: 'lost' });
+      return;
+    }
+    this.#set({ link: 'here' });
+    for (const question of [...this.#questions.values()]) this.#repeat(question);
+  }
+
+  #repeat(question: Question): void {
+    const { message, remark } = question;
+    question.isAgain = true;
+    const { chat } = this.#state;
+    if (message.type === 'say' && chat.some(({ id, text }) => id > remark && text === message.text)) {
+      this.#answer(message.id, []);
+      return;
+    }
+    this.#link.say(message);
+  }
+
+  #bye(why: string): void {
+    if (why === 'gone' || why === 'protocol') this.#leave(why);
+    else if (why === 'flood') this.#link.pause(FLOOD_WAIT);
+    else if (why === 'full') this.#link.pause(FULL_WAIT);
+    else this.#link.pause(1000 * this.#world.random()); // the server restarts, or we were slow
+  }
+
+  #leave(why: Farewell): void {
+    this.#set({ link: 'left', why });
+    this.#link.close();
+    this.#giveUp();
+  }
+
+  #giveUp(): void {
+    for (const { settle } of this.#questions.values()) settle([NOT_REACHED]);
+    this.#questions.clear();
+  }
+
+  #set(changes: Partial<LiveState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const changed of [...this.#listeners]) changed();
+  }
+}
+
+const withRemark = (chat: readonly Remark[], remark: Remark): readonly Remark[] =>
+  chat.some(({ id }) => id === remark.id) ? chat : [...chat, remark];
