@@ -1,16 +1,18 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { printRoute } from '../app/route.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import type { Picture } from './drawings/entry-picture.tsx';
 import { type Block, type Entry, type Inline, plain } from './parse.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
 
-/** What links inside an almanac need: whose it is, and what opens an entry. */
+/** What the pages of an almanac need: whose it is, what opens an entry, and how entries are drawn. */
 interface Shelf {
   readonly game: string;
   readonly open: (keyOrRule: string) => void;
+  readonly Picture: Picture | null;
 }
 
-export const ShelfContext = createContext<Shelf>({ game: '', open: () => undefined });
+export const ShelfContext = createContext<Shelf>({ game: '', open: () => undefined, Picture: null });
 
 const isPlain = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -4,7 +4,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import { EntryPicture } from './drawings/entry-picture.tsx';
+import { EntryPicture, loadPicture } from './drawings/entry-picture.tsx';
 import { BlockView, EntryLink, EntryView, ShelfContext } from './entry-view.tsx';
 import { EntryIndex } from './index-view.tsx';
 import { openAlmanac } from './open.ts';
@@ -24,25 +24,28 @@ export interface AlmanacReaderProps {
 export function AlmanacReader({ game, entry, onEntry }: AlmanacReaderProps) {
   const say = useSpeak(ALMANAC_TEXTS);
   const language = use(LanguageContext);
-  const almanac = useLoaded(useCallback(() => openAlmanac(game, language), [game, language]));
-  const shelf = useMemo(() => ({ game, open: onEntry }), [game, onEntry]);
+  const load = useCallback(() => Promise.all([openAlmanac(game, language), loadPicture(game)]), [game, language]);
+  const opened = useLoaded(load);
+  const Picture = opened.state === 'ready' ? opened.value[1] : null;
+  const shelf = useMemo(() => ({ game, open: onEntry, Picture }), [game, onEntry, Picture]);
 
-  if (almanac.state === 'loading') return <p className="almanac-note">{say('loading')}</p>;
-  if (almanac.state === 'failed') {
+  if (opened.state === 'loading') return <p className="almanac-note">{say('loading')}</p>;
+  if (opened.state === 'failed') {
     return (
       <p className="almanac-note" role="alert">
         {say('failed')}{' '}
-        <button type="button" className="btn small" onClick={almanac.again}>
+        <button type="button" className="btn small" onClick={opened.again}>
           {say('again')}
         </button>
       </p>
     );
   }
-  if (almanac.value === null) return <p className="almanac-note">{say('none')}</p>;
+  const [almanac] = opened.value;
+  if (almanac === null) return <p className="almanac-note">{say('none')}</p>;
   return (
     <ShelfContext value={shelf}>
       <div className="almanac-frame">
-        <Open key={game} almanac={almanac.value} entry={entry} onEntry={onEntry} />
+        <Open key={game} almanac={almanac} entry={entry} onEntry={onEntry} />
       </div>
     </ShelfContext>
   );
@@ -114,7 +117,6 @@ function useOpening(page: RefObject<HTMLElement | null>, wanted: string | null, 
 }
 
 function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | null; wanted: string | null }) {
-  const { game } = use(ShelfContext);
   const say = useSpeak(ALMANAC_TEXTS);
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
@@ -129,7 +131,7 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
         <Preface almanac={almanac} />
         {almanac.entries.map((each) => (
           <section key={each.key}>
-            <EntryView entry={each} pointed={null} picture={<EntryPicture game={game} entry={each.key} />} />
+            <EntryView entry={each} pointed={null} picture={<EntryPicture entry={each.key} />} />
           </section>
         ))}
       </>
@@ -138,7 +140,7 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
   if (entry !== null) {
     return (
       <>
-        <EntryView entry={entry} pointed={wanted} picture={<EntryPicture game={game} entry={entry.key} />} />
+        <EntryView entry={entry} pointed={wanted} picture={<EntryPicture entry={entry.key} />} />
         <Neighbours almanac={almanac} entry={entry} />
       </>
     );
