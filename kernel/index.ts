@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './playout.ts';
 export * from './problem.ts';
+export * from './requests.ts';
 export * from './rng.ts';
 export * from './room.ts';
 export * from './seats.ts';

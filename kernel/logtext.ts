@@ -142,6 +142,12 @@ function readEntry<M>(notation: Codec<M>, seats: number, text: string, at: numbe
   return good([{ by: seat, move }, check]);
 }
 
+/** Reads an entry as `printEntry` writes it. */
+export const parseEntry = <M>(notation: Codec<M>, seats: number, text: string): Result<Entry<M>> => {
+  const read = readEntry(notation, seats, `1 ${text}`, 1);
+  return read.ok ? good(read.value[0]) : read;
+};
+
 /** Reads a log of this game. Whether its moves are legal is for `replay` to say. */
 export function parseLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,

@@ -1,6 +1,5 @@
 import type { ChanceSource } from './chance.ts';
 import {
-  type Asking,
   type Awaiting,
   type Game,
   type Kinded,
@@ -14,18 +13,8 @@ import { type Entry, isChance, isUndo } from './entry.ts';
 import { Line, type Step } from './line.ts';
 import { type Header, type Log, replay } from './log.ts';
 import { good, type Result } from './problem.ts';
-import { allSeats, has } from './seats.ts';
+import { type Request, renewRequests } from './requests.ts';
 import { heard } from './tell.ts';
-
-/** A decision a seat is asked for. An answer names the id, so that a late one never meets the next question. */
-export interface Request {
-  /** The number of entries there were when this seat began to be asked this. */
-  readonly id: number;
-  readonly question: string;
-  /** false: the seat may act, but nobody waits for it. */
-  readonly must: boolean;
-  readonly veiled: boolean;
-}
 
 /** What became of an answer: the entries it led to, chance included, or why it was refused and nothing changed. */
 export type Answer<M> =
@@ -236,21 +225,8 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#renew(entry);
   }
 
-  /** A request lasts while its seat is asked the same thing and has not answered it. */
   #renew(after: Entry<M> | null): void {
-    const asking = this.awaiting;
-    for (let seat = 0; seat < this.#requests.length; seat++) {
-      this.#requests[seat] = asking.who === 'seats' ? this.#requestOf(seat, asking, after) : null;
-    }
-  }
-
-  #requestOf(seat: Seat, asking: Asking, after: Entry<M> | null): Request | null {
-    if (!has((asking.must | asking.may) & allSeats(this.#requests.length), seat)) return null;
-    const must = has(asking.must, seat);
-    const { question, veiled } = asking;
-    const last = this.request(seat);
-    const same = last !== null && last.question === question && after !== null && after.by !== seat;
-    return { id: same ? last.id : this.seq, question, must, veiled };
+    renewRequests(this.#requests, this.awaiting, after === null ? null : after.by, this.seq);
   }
 }
 
