@@ -11,6 +11,7 @@ interface Append {
   readonly game: string;
   readonly after: number;
   readonly entries: readonly string[];
+  readonly spent: number;
   readonly settle: (kept: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -29,12 +30,12 @@ export class Appender {
   }
 
   /**
-   * Adds entries after number `after` and tells every node. false: another node has added some first, nothing was
+   * Adds entries after number `after` and tells every node; the first of them cost its seat `spent` milliseconds. false: another node has added some first, nothing was
    * added, and the caller looks again.
    */
-  append(game: string, after: number, entries: readonly string[]): Promise<boolean> {
+  append(game: string, after: number, entries: readonly string[], spent = 0): Promise<boolean> {
     return new Promise((settle, fail) => {
-      this.#waiting.push({ game, after, entries, settle, fail });
+      this.#waiting.push({ game, after, entries, spent, settle, fail });
       if (!this.#isBusy) void this.#work();
     });
   }
@@ -81,14 +82,15 @@ export class Appender {
     const games = appends.flatMap(({ game, entries }) => entries.map(() => game));
     const seqs = appends.flatMap(({ after, entries }) => entries.map((_, i) => after + 1 + i));
     const texts = appends.flatMap(({ entries }) => entries);
+    const costs = appends.flatMap(({ entries, spent }) => entries.map((_, i) => (i === 0 ? spent : 0)));
     return this.#db.within(async (query) => {
       const rows = await query.query<{ game: string; n: number }>(
         `WITH added AS (
-           INSERT INTO entries (game_id, seq, entry)
-           SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
+           INSERT INTO entries (game_id, seq, entry, spent)
+           SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[])
            ON CONFLICT DO NOTHING RETURNING game_id
          ) SELECT game_id AS game, count(*) AS n FROM added GROUP BY game_id`,
-        [games, seqs, texts],
+        [games, seqs, texts, costs],
       );
       const added = new Map(rows.map(({ game, n }) => [game, n]));
       const kept = new Set(appends.filter(({ game, entries }) => added.get(game) === entries.length));

@@ -1,4 +1,4 @@
-import type { Db } from './db.ts';
+import type { Query } from './db.ts';
 
 /** What is settled when a game begins. */
 export interface GameRow {
@@ -12,7 +12,7 @@ export interface GameRow {
   readonly serverSeed: string;
 }
 
-export async function addGame(db: Db, row: GameRow): Promise<void> {
+export async function addGame(db: Query, row: GameRow): Promise<void> {
   await db.query(
     `INSERT INTO games (id, game, edition, seats, options, commitment, client_seeds, server_seed)
      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7::jsonb, $8)`,
@@ -29,7 +29,7 @@ export async function addGame(db: Db, row: GameRow): Promise<void> {
   );
 }
 
-export async function findGameRow(db: Db, id: string): Promise<GameRow | null> {
+export async function findGameRow(db: Query, id: string): Promise<GameRow | null> {
   const [row] = await db.query<GameRow & Record<string, unknown>>(
     `SELECT id, game, edition, seats, options, commitment, client_seeds AS "clientSeeds", server_seed AS "serverSeed"
      FROM games WHERE id = $1`,
@@ -38,8 +38,22 @@ export async function findGameRow(db: Db, id: string): Promise<GameRow | null> {
   return row ?? null;
 }
 
+/** An entry with what it cost its seat and when it was kept. */
+export interface EntryRow {
+  readonly entry: string;
+  readonly spent: number;
+  readonly made: number;
+}
+
+/** The entries after number `after`, in order, with their times. */
+export const readEntryRows = (db: Query, id: string, after = 0): Promise<readonly EntryRow[]> =>
+  db.query<EntryRow & Record<string, unknown>>(
+    'SELECT entry, spent, made FROM entries WHERE game_id = $1 AND seq > $2 ORDER BY seq',
+    [id, after],
+  );
+
 /** The entries after number `after`, in order. */
-export async function readEntries(db: Db, id: string, after = 0): Promise<readonly string[]> {
+export async function readEntries(db: Query, id: string, after = 0): Promise<readonly string[]> {
   const rows = await db.query<{ entry: string }>(
     'SELECT entry FROM entries WHERE game_id = $1 AND seq > $2 ORDER BY seq',
     [id, after],

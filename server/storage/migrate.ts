@@ -2,12 +2,14 @@ import type { Db } from './db.ts';
 import games from './migrations/001-games.sql?raw';
 import people from './migrations/002-people.sql?raw';
 import tables from './migrations/003-tables.sql?raw';
+import play from './migrations/004-play.sql?raw';
 
 /** In the order in which they are run; what has been run somewhere is never changed, only added to. */
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['001-games', games],
   ['002-people', people],
   ['003-tables', tables],
+  ['004-play', play],
 ];
 
 /** Any number, the same on every node: only one of them migrates at a time. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Clocks } from './clocks.ts';
+
+const SEAT_0 = 0b01;
+const SEAT_1 = 0b10;
+
+test('without a time control nobody is ever late', () => {
+  const clocks = new Clocks({ kind: 'none' }, 2);
+  clocks.turn('chance', 0, SEAT_0, 0);
+  expect(clocks.all(1e12)).toBeNull();
+  expect(clocks.deadline()).toBeNull();
+  expect(clocks.isInTime(0, 1e12)).toBe(true);
+});
+
+test('time a move begins anew with every answer', () => {
+  const clocks = new Clocks({ kind: 'move', perMove: 10_000 }, 2);
+  clocks.turn('chance', 0, SEAT_0, 1000);
+  expect(clocks.all(5000)).toEqual([6000, 10_000]);
+  clocks.turn(0, clocks.cost(0, 5000, 0), SEAT_0, 5000);
+  expect(clocks.all(6000)).toEqual([9000, 10_000]);
+  expect(clocks.deadline()).toEqual({ seat: 0, at: 15_500 });
+});
+
+test('time a game is used up move by move and grows by the increment', () => {
+  const clocks = new Clocks({ kind: 'game', start: 60_000, increment: 2000 }, 2);
+  clocks.turn('chance', 0, SEAT_0, 0);
+  const cost = clocks.cost(0, 10_000, 0);
+  expect(cost).toBe(10_000);
+  clocks.turn(0, cost, SEAT_1, 10_000);
+  expect(clocks.all(30_000)).toEqual([52_000, 40_000]);
+  expect(clocks.isInTime(1, 60_000)).toBe(true);
+  expect(clocks.isInTime(1, 60_001)).toBe(false);
+});
+
+test('a clock goes on while others answer, and all who are waited for pay at the same time', () => {
+  const clocks = new Clocks({ kind: 'game', start: 60_000, increment: 0 }, 2);
+  clocks.turn('chance', 0, SEAT_0 | SEAT_1, 0);
+  clocks.turn(0, clocks.cost(0, 4000, 0), SEAT_1, 4000);
+  expect(clocks.all(9000)).toEqual([56_000, 51_000]);
+});
+
+test('the way to the server is given back from a quota that grows again slowly', () => {
+  const clocks = new Clocks({ kind: 'move', perMove: 10_000 }, 2);
+  clocks.turn('chance', 0, SEAT_0, 0);
+  expect(clocks.cost(0, 1000, 300)).toBe(700);
+  expect(clocks.cost(0, 1000, 5000)).toBe(700); // 200 and 100 are left of it
+  expect(clocks.cost(0, 1000, 5000)).toBe(900);
+  expect(clocks.cost(0, 1000, -5000)).toBe(1000);
+});
