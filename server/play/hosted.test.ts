@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, MoveList, parseLog, type Seat, standardOptions, verify } from '@orrery/kernel';
+import { comet } from '@orrery/kernel/example';
+import { changed, type FromServer, type LiveEntries, type LiveStep, type Now, type Plain } from '@orrery/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Appender } from '../storage/appender.ts';
+import type { Db } from '../storage/db.ts';
+import { addGame, type GameRow, readEntries } from '../storage/games.ts';
+import { startDatabase } from '../testing/database.ts';
+import { kindOf } from './kinds.ts';
+import type { LiveGame, Standing, Watcher } from './live-game.ts';
+import { Registry } from './registry.ts';
+
+const NO_CLOCK = { kind: 'none' } as const;
+
+interface Node {
+  readonly db: Db;
+  readonly registry: Registry;
+}
+
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let one: Node;
+let two: Node;
+
+async function makeNode(): Promise<Node> {
+  const db = database.open();
+  const registry = new Registry({ db, appender: new Appender(db), clock: Date.now, moved: () => {} });
+  await registry.open();
+  return { db, registry };
+}
+
+beforeAll(async () => {
+  database = await startDatabase();
+  [one, two] = await Promise.all([makeNode(), makeNode()]);
+}, 120_000);
+afterAll(async () => {
+  await one.registry.close();
+  await two.registry.close();
+  await database.end();
+});
+
+async function begin(): Promise<GameRow> {
+  const serverSeed = randomBytes(32);
+  const row: GameRow = {
+    id: randomBytes(8).toString('hex'),
+    game: 'comet',
+    edition: comet.edition,
+    seats: 2,
+    options: { ...standardOptions(comet.options) },
+    commitment: commitmentOf(serverSeed),
+    clientSeeds: ['', 'mine'],
+    serverSeed: serverSeed.toString('hex'),
+  };
+  await addGame(one.db, row);
+  await new Appender(one.db).append(row.id, 0, (await kindOf(row)).opening(row));
+  return row;
+}
+
+async function take(node: Node, { id }: GameRow): Promise<LiveGame> {
+  const game = await node.registry.take(id, NO_CLOCK);
+  if (game === null) throw new Error('the game has not begun');
+  return game;
+}
+
+/** A page without a screen: it knows its view by what it hears, and can move. */
+class Page implements Watcher {
+  readonly seat: Seat | null;
+  readonly game: LiveGame;
+  readonly heard: FromServer[] = [];
+  since = -1;
+  table: Plain;
+  hand: Plain;
+  now: Now | null = null;
+  /** The views it had, by entry. */
+  readonly past = new Map<number, { table: Plain; hand: Plain }>();
+
+  constructor(game: LiveGame, seat: Seat | null) {
+    this.game = game;
+    this.seat = seat;
+    const { table, hands } = comet.setup(standardOptions(comet.options), 2);
+    this.table = JSON.parse(JSON.stringify(table));
+    this.hand = JSON.parse(JSON.stringify(hands[seat ?? 0]));
+    this.past.set(0, { table: this.table, hand: this.hand });
+  }
+
+  join(since = 0): Promise<void> {
+    return this.game.join(this, since, (standing: Standing) => {
+      this.since = standing.since;
+      Object.assign(this, this.past.get(standing.since));
+      this.take(JSON.parse(standing.steps));
+      this.now = JSON.parse(standing.now);
+    });
+  }
+
+  hear(text: string): void {
+    const message: FromServer = JSON.parse(text);
+    this.heard.push(message);
+    if (message.type === 'entries') this.take(message.steps);
+    if (message.type === 'undone') Object.assign(this, this.past.get(message.to));
+    if (message.type === 'entries' || message.type === 'undone') this.now = message.now;
+  }
+
+  take(steps: readonly LiveStep[]): void {
+    for (const { seq, table, hand } of steps) {
+      if (table !== null) this.table = changed(this.table, table);
+      if (hand !== null) this.hand = changed(this.hand, hand);
+      this.past.set(seq, { table: this.table, hand: this.hand });
+    }
+  }
+
+  /** The first legal move, in notation. */
+  move(): string {
+    const out = new MoveList<Parameters<typeof comet.notation.print>[0]>(0);
+    comet.moves(JSON.parse(JSON.stringify({ seat: this.seat, table: this.table, hand: this.hand })), out);
+    const [move] = out.toArray();
+    if (move === undefined) throw new Error('no move');
+    return comet.notation.print(move);
+  }
+
+  choose() {
+    return this.game.choose(this.seat ?? 0, this.now?.request?.id ?? -1, this.move(), 0);
+  }
+}
+
+/** Waits until all of them have heard as much. */
+const settled = (pages: readonly Page[]): Promise<void> =>
+  expect.poll(() => new Set(pages.map(({ now }) => now?.seq)).size, { interval: 2 }).toBe(1);
+
+/** Plays on until `isEnough`. */
+async function playOn(pages: readonly Page[], isEnough: () => boolean): Promise<void> {
+  for (let i = 0; i < 3000 && !isEnough(); i++) {
+    const page = pages.find(({ now }) => now?.request?.must);
+    if (page === undefined) return;
+    expect(await page.choose()).toEqual({ ok: true });
+  }
+}
+
+test('two who sit at two nodes see the same game to its end, and its dice can be checked', async () => {
+  const row = await begin();
+  const pages = [new Page(await take(one, row), 0), new Page(await take(two, row), 1)];
+  const spectator = new Page(await take(two, row), null);
+  for (const page of [...pages, spectator]) await page.join();
+  const [first, second] = pages as [Page, Page];
+  for (let i = 0; i < 3000; i++) {
+    const page = pages.find(({ now }) => now?.request?.must);
+    if (page === undefined) break;
+    expect(await page.choose()).toEqual({ ok: true });
+    await settled([first, second, spectator]);
+    expect(first.table).toEqual(second.table);
+  }
+  const { places } = await first.game.survey();
+  expect(places).not.toBeNull();
+  const late = new Page(await take(one, row), null);
+  await late.join();
+  expect(late.table).toEqual(first.table);
+  expect(late.past.size).toBe(spectator.past.size);
+  const log = parseLog(comet, (await kindOf(row)).print(row, await readEntries(one.db, row.id)));
+  if (!log.ok) throw new Error(log.problem.text);
+  expect(verify(comet, log.value)).toMatchObject({ ok: true, value: { finished: true, dice: 'sealed' } });
+  expect(JSON.stringify([first, second, spectator].map(({ heard }) => heard))).not.toContain(row.serverSeed);
+});
+
+test('of two answers to one request one is kept, wherever they come in', async () => {
+  const row = await begin();
+  const here = new Page(await take(one, row), 0);
+  const there = new Page(await take(two, row), 0);
+  const other = new Page(await take(one, row), 1);
+  for (const page of [here, there, other]) await page.join();
+  for (let i = 0; i < 20; i++) {
+    await playOn([other], () => here.now?.request?.must === true);
+    await settled([here, there]);
+    if (here.now?.request?.must !== true) break;
+    const before = (await readEntries(one.db, row.id)).length;
+    const [request, move] = [here.now.request.id, here.move()];
+    const answers = await Promise.all([
+      here.game.choose(0, request, move, 0),
+      there.game.choose(0, request, move, 0),
+      here.game.choose(0, request, move, 0),
+    ]);
+    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    const added = (await readEntries(one.db, row.id)).slice(before);
+    expect(added.filter((text) => text.startsWith('0: '))).toHaveLength(1);
+  }
+});
+
+test('who comes back hears only what came since, and all of it after something was taken back', async () => {
+  const row = await begin();
+  const pages = [0, 1].map(async (seat) => new Page(await take(one, row), seat));
+  const [first, second] = (await Promise.all(pages)) as [Page, Page];
+  await first.join();
+  await second.join();
+  await playOn([first, second], () => (first.now?.seq ?? 0) >= 60);
+  first.game.leave(first);
+  const left = first.now?.seq ?? 0;
+  await playOn([second], () => false);
+  await first.join(left);
+  expect(first.since).toBe(left);
+  expect(first.table).toEqual(second.table);
+  await first.join(3);
+  expect(first.since).toBe(3);
+  expect(first.table).toEqual(second.table);
+  await first.join(99_999);
+  expect(first.since).toBe(0);
+  expect(first.table).toEqual(second.table);
+
+  const both = [first, second];
+  await playOn(both, () => both.some(({ now }) => (now?.undoable ?? 0) > 0));
+  const undoer = both.find(({ now }) => (now?.undoable ?? 0) > 0);
+  if (undoer === undefined) throw new Error('nobody can take anything back');
+  const far = new Page(await take(two, row), undoer === first ? 1 : 0);
+  await far.join();
+  const seq = undoer.now?.seq ?? 0;
+  expect(await undoer.game.undo(undoer.seat ?? 0, seq - 1)).toMatchObject({ refusals: [{ code: 'stale-request' }] });
+  expect(await undoer.game.undo(undoer.seat ?? 0, seq)).toEqual({ ok: true });
+  expect(first.heard.at(-1)).toMatchObject({ type: 'undone', now: { seq: seq + 1 } });
+  expect(first.table).toEqual(second.table);
+  await expect.poll(() => far.now?.seq).toBe(seq + 1);
+  expect(far.table).toEqual(first.table);
+  await playOn(both, () => (first.now?.seq ?? 0) > seq + 10);
+  first.game.leave(first);
+  await first.join(seq);
+  expect(first.since).toBe(0);
+  expect(first.table).toEqual(second.table);
+});
+
+test('a stage of messages is what the protocol says', async () => {
+  const row = await begin();
+  const page = new Page(await take(one, row), 0);
+  await page.join();
+  await playOn([page, new Page(page.game, 1)], () => page.heard.length > 0);
+  const message = page.heard.find((each): each is LiveEntries => each.type === 'entries');
+  expect(Object.keys(message ?? {}).sort()).toEqual(['now', 'steps', 'type']);
+  expect(Object.keys(message?.now ?? {}).sort()).toEqual(['at', 'clocks', 'request', 'seq', 'undoable']);
+});

@@ -1,0 +1,107 @@
+import { findGame } from '@orrery/catalog';
+import {
+  type ChanceSource,
+  fromHex,
+  type Game,
+  type Held,
+  type Kinded,
+  type Log,
+  printLog,
+  readOptions,
+  sealedChance,
+} from '@orrery/kernel';
+import type { TimeControl } from '@orrery/protocol';
+import type { GameRow } from '../storage/games.ts';
+import { Course, readEntry } from './course.ts';
+import { type Ground, Hosted } from './hosted.ts';
+import type { LiveGame } from './live-game.ts';
+import { Slots } from './stride.ts';
+
+/** What hosting needs beside the game itself. */
+export type Surroundings = Pick<Ground<never, never, never, never>, 'db' | 'appender' | 'clock' | 'moved'>;
+
+/** A game of the shelf, for those who know the types of none. */
+export interface Kind {
+  /** The entries with which every game begins: what chance decides before anybody is asked. */
+  opening(row: GameRow): readonly string[];
+  /** Takes a game up from its log. */
+  host(row: GameRow, time: TimeControl, surroundings: Surroundings): Promise<LiveGame>;
+  /** A whole log as text. */
+  print(row: GameRow, entries: readonly string[]): string;
+}
+
+const kinds = new Map<string, Promise<Kind>>();
+
+/** The game that a row names; loaded once. */
+export function kindOf({ game, edition }: Pick<GameRow, 'game' | 'edition'>): Promise<Kind> {
+  const key = `${game} ${edition}`;
+  const known = kinds.get(key) ?? loadKind(game, edition);
+  kinds.set(key, known);
+  return known;
+}
+
+async function loadKind(game: string, edition: number): Promise<Kind> {
+  const found = findGame(game)?.editions.find((each) => each.edition === edition);
+  if (found === undefined) throw new Error(`there is no edition ${edition} of ${game}`);
+  const held: Held = await found.load();
+  return held.use((engine) => new KindOf(engine));
+}
+
+/** The dice of a game: sealed by the seed that is kept with it. */
+function diceOf({ id, serverSeed, clientSeeds }: GameRow): ChanceSource {
+  const seed = fromHex(serverSeed);
+  if (seed === null) throw new Error('a seed must be hexadecimal');
+  return sealedChance({ id, clientSeeds, serverSeed: seed });
+}
+
+class KindOf<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Kind {
+  readonly #game: Game<T, H, B, M, E, O, K>;
+  readonly #slots: Slots<T, H, B, M, E, O, K>;
+
+  constructor(game: Game<T, H, B, M, E, O, K>) {
+    this.#game = game;
+    this.#slots = new Slots(game);
+  }
+
+  opening(row: GameRow): readonly string[] {
+    const options = this.#options(row);
+    const course = new Course(this.#game, { options, seats: row.seats });
+    const entries: string[] = [];
+    course.drawChance(diceOf(row), this.#slots.slot(options, row.seats), entries, []);
+    return entries;
+  }
+
+  host(row: GameRow, time: TimeControl, surroundings: Surroundings): Promise<LiveGame> {
+    const options = this.#options(row);
+    return Hosted.load(this.#game, {
+      ...surroundings,
+      id: row.id,
+      frame: { options, seats: row.seats },
+      time,
+      chance: diceOf(row),
+      slot: this.#slots.slot(options, row.seats),
+    });
+  }
+
+  print(row: GameRow, texts: readonly string[]): string {
+    const options = this.#options(row);
+    const { id, edition } = this.#game;
+    const { seats, commitment, clientSeeds, serverSeed } = row;
+    const course = Course.replay(this.#game, { options, seats }, texts);
+    const ended = course.awaiting;
+    const log: Log<M, O> = {
+      header: { game: id, edition, id: row.id, seats, options, commitment, clientSeeds },
+      entries: texts.map((text) => readEntry(this.#game, seats, text)),
+      checks: [],
+      places: ended.who === 'over' ? ended.places : null,
+      serverSeed,
+    };
+    return printLog(this.#game.notation, log);
+  }
+
+  #options({ options }: GameRow): O {
+    const read = readOptions(this.#game.options, options);
+    if (!read.ok) throw new Error(read.problem.text);
+    return read.value;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Refusal, Seat, SeatSet } from '@orrery/kernel';
+import type { Deadline } from './clocks.ts';
+
+/** What became of something a seat asked for. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Somebody who looks at a game. */
+export interface Watcher {
+  /** null: a spectator. */
+  readonly seat: Seat | null;
+  /** A message, and up to which entry it brings the one who hears it. */
+  hear(message: string, seq: number): void;
+}
+
+/** Where a page stands: the steps after `since`, and what is asked now; all of it JSON. */
+export interface Standing {
+  readonly since: number;
+  readonly seq: number;
+  readonly steps: string;
+  readonly now: string;
+}
+
+/** What a bot has to know to answer. View and told are JSON. */
+export interface Question {
+  readonly request: number;
+  readonly seq: number;
+  readonly view: string;
+  readonly told: string;
+  readonly isAnew: boolean;
+}
+
+/** What somebody who runs a game has to know about it. */
+export interface Survey {
+  readonly seq: number;
+  /** The seats the game waits for. */
+  readonly must: SeatSet;
+  /** The number of the request of each of them. */
+  readonly requests: readonly (number | null)[];
+  readonly places: readonly number[] | null;
+  readonly deadline: Deadline | null;
+}
+
+/** A game in play, for those who know the types of no game. Nothing is shown before it is kept. */
+export interface LiveGame {
+  readonly id: string;
+  /** Whether anybody looks. */
+  readonly isWatched: boolean;
+  /** A seat answers a request; the way here took `lag` milliseconds. Rejects when nobody can tell whether it was kept. */
+  choose(seat: Seat, request: number, move: string, lag: number): Promise<Answer>;
+  /** A seat takes its last move back, as long as entry `seq` is the last. */
+  undo(seat: Seat, seq: number): Promise<Answer>;
+  /** Another node has brought the game to entry `seq`; null: perhaps one has. */
+  catchUp(seq: number | null): Promise<void>;
+  /** Lets somebody look from entry `since` on. `welcome` is called with where it stands, before any news. */
+  join(watcher: Watcher, since: number, welcome: (standing: Standing) => void): Promise<void>;
+  leave(watcher: Watcher): void;
+  survey(): Promise<Survey>;
+  /** What a bot on this seat is asked, with what it was told after entry `since`; null when it is not asked. */
+  question(seat: Seat, since: number | null): Promise<Question | null>;
+}
