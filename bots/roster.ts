@@ -42,6 +42,14 @@ const MINDS: Readonly<Record<string, (persona: Persona) => Promise<Minded>>> = {
     ]);
     return minded(startrek, startrekSense(VALUES, persona));
   },
+  starfarers: async (persona) => {
+    const [{ starfarers }, { starfarersSense }, { VALUES }] = await Promise.all([
+      import('@orrery/starfarers'),
+      import('./starfarers/sense.ts'),
+      import('./starfarers/weights.ts'),
+    ]);
+    return minded(starfarers, starfarersSense(VALUES, persona));
+  },
   starship: async (persona) => {
     const [{ starship }, { STARSHIP }, { starshipSense }] = await starshipParts();
     return minded(starship, starshipSense(STARSHIP)(undefined, persona));

@@ -46,6 +46,14 @@ const GAUGED: Readonly<Record<string, () => Promise<Lab>>> = {
     ]);
     return lab(startrek, startrekSense(), startrekGauge);
   },
+  starfarers: async () => {
+    const [{ starfarers }, { starfarersSense }, { starfarersGauge }] = await Promise.all([
+      import('@orrery/starfarers'),
+      import('../starfarers/sense.ts'),
+      import('./starfarers.ts'),
+    ]);
+    return lab(starfarers, starfarersSense(), starfarersGauge);
+  },
   starship: async () => {
     const [{ starship }, { STARSHIP }, { starshipSense }, { starshipGauge }] = await starshipParts();
     return lab(starship, starshipSense(STARSHIP)(), starshipGauge);

@@ -1,9 +1,10 @@
+import { top } from '@orrery/kernel';
 import { CHARACTERS, COST, type Hand, type Memory, type Move, type Table } from '@orrery/startrek/facts';
 import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
+import { Trader } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
 import { roughly } from './rough.ts';
-import { Trader } from './trade.ts';
 import { judgementOf, VALUES } from './weights.ts';
 import { worthOf } from './worth.ts';
 import { yieldsBy } from './yields.ts';
@@ -31,12 +32,23 @@ const NOTHING: readonly number[] = Object.freeze(COST.ship.map(() => 0));
 const paidWith = (price: readonly number[], without: number, by: number): readonly number[] =>
   price.map((n, kind) => n - (kind === without ? 1 : 0) + (kind === by ? 1 : 0));
 
+const FLOOR = {
+  offerOn(table: Table) {
+    const frame = top(table);
+    return frame.kind === 'offer' ? frame : null;
+  },
+  isOpen(table: Table) {
+    const { kind } = top(table);
+    return kind === 'trade' || kind === 'main';
+  },
+};
+
 /** Star Trek as a bot of this character sees it, judged by these values. */
 export function startrekSense(values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
   const { weights, temper } = judgementOf(values);
   const yields = yieldsBy(weights.resource);
   const worth = worthOf(weights, yields);
-  const trader = new Trader(worth, {
+  const trader = new Trader(worth, FLOOR, {
     asking: temper.asking / persona.keen,
     giving: temper.giving * persona.strict,
     envy: temper.envy * persona.envious,

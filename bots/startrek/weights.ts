@@ -1,3 +1,4 @@
+import type { Temper } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
 import tuned from './weights.json';
 
@@ -21,13 +22,6 @@ export interface Weights {
   readonly fleet: number; // each card of a fleet that does not score yet
   readonly route: number; // each ship of the longest line
   readonly resource: readonly number[]; // how good a resource is beside the others
-}
-
-/** How keen a bot is on trading; a little character. */
-export interface Temper {
-  readonly asking: number; // least gain that is worth an offer, in points
-  readonly giving: number; // least gain for which it says yes
-  readonly envy: number; // how much a rival's likely gain counts against a deal
 }
 
 /** Everything that is tuned, by name. */

@@ -44,6 +44,14 @@ const TUNABLES: Readonly<Record<string, () => Promise<Tunable>>> = {
     ]);
     return tunable(startrek, startrekSense, VALUES);
   },
+  starfarers: async () => {
+    const [{ starfarers }, { starfarersSense }, { VALUES }] = await Promise.all([
+      import('@orrery/starfarers'),
+      import('../starfarers/sense.ts'),
+      import('../starfarers/weights.ts'),
+    ]);
+    return tunable(starfarers, starfarersSense, VALUES);
+  },
   starship: async () => {
     const [{ starship }, { STARSHIP }, { starshipSense }, { VALUES }] = await starshipParts();
     return tunable(starship, starshipSense(STARSHIP), VALUES);

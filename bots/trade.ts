@@ -1,10 +1,55 @@
-import { type MoveList, type Seat, type SeatView, top } from '@orrery/kernel';
-import { type Hand, KINDS, type Memory, type Move, type Table } from '@orrery/startrek/facts';
-import type { Temper } from './weights.ts';
+import type { Seat, SeatSet, SeatView } from '@orrery/kernel';
 
-type View = SeatView<Table, Hand>;
 type Bundle = readonly number[];
 
+/** What any table with hidden hands of resources shows to those who trade at it. */
+interface Market {
+  readonly players: readonly { cards: number; readonly points: number }[];
+  readonly options: { readonly target: number; readonly offers: number };
+  readonly active: Seat;
+  readonly offers: number; // made this turn
+}
+interface Purse {
+  readonly resources: number[];
+}
+interface Terms {
+  readonly give: Bundle;
+  readonly take: Bundle;
+}
+/** An offer that waits for answers. */
+interface Offer extends Terms {
+  readonly to: SeatSet;
+  readonly yes: SeatSet;
+  readonly no: SeatSet;
+  readonly counters: readonly (Terms | null)[];
+}
+type Proposal = ({ readonly kind: 'offer'; readonly to: SeatSet } & Terms) | ({ readonly kind: 'counter' } & Terms);
+
+/** How a game says what is going on at the table. */
+interface Floor<T> {
+  /** The offer that is being answered, null when there is none. */
+  offerOn(table: T): Offer | null;
+  /** Whether the player on turn may make one now. */
+  isOpen(table: T): boolean;
+}
+
+/** How keen a bot is on trading; a little character. */
+export interface Temper {
+  readonly asking: number; // least gain that is worth an offer, in points
+  readonly giving: number; // least gain for which it says yes
+  readonly envy: number; // how much a rival's likely gain counts against a deal
+}
+
+/** At least so many of each resource are in the hand of each seat. */
+interface Known {
+  readonly least: readonly Bundle[];
+}
+interface Proposals {
+  add(move: Proposal): void;
+}
+
+/** The resources of every game that is traded like this. */
+const KINDS = 5;
 /** Whoever is this near to winning gets nothing, whatever it offers. */
 const DANGER = 2;
 const NEVER = 10;
@@ -21,17 +66,19 @@ const single = (kind: number): Bundle => ONE[kind] ?? [];
 const covers = (cards: Bundle, price: Bundle): boolean => price.every((n, kind) => n <= (cards[kind] ?? 0));
 
 /** How a bot trades: what a deal brings, what it costs to help a rival, what is worth proposing. */
-export class Trader {
-  readonly #worth: (table: Table, hand: Hand, seat: Seat) => number;
+export class Trader<T extends Market, H extends Purse> {
+  readonly #worth: (table: T, hand: H, seat: Seat) => number;
+  readonly #floor: Floor<T>;
   readonly #temper: Temper;
 
-  constructor(worth: (table: Table, hand: Hand, seat: Seat) => number, temper: Temper) {
+  constructor(worth: (table: T, hand: H, seat: Seat) => number, floor: Floor<T>, temper: Temper) {
     this.#worth = worth;
+    this.#floor = floor;
     this.#temper = temper;
   }
 
   /** What it would bring this seat to give these cards and take those. The table is as before when it returns. */
-  gain({ table, hand, seat }: View, give: Bundle, take: Bundle): number {
+  gain({ table, hand, seat }: SeatView<T, H>, give: Bundle, take: Bundle): number {
     const player = table.players[seat];
     if (player === undefined) return 0;
     const { resources } = hand;
@@ -52,7 +99,7 @@ export class Trader {
   }
 
   /** What an offer can be hoped to bring. */
-  offering(view: View, { least }: Memory, give: Bundle, take: Bundle): number {
+  offering(view: SeatView<T, H>, { least }: Known, give: Bundle, take: Bundle): number {
     let refused = 1;
     for (let q = 0; q < view.table.players.length; q++) {
       if (q === view.seat) continue;
@@ -65,32 +112,32 @@ export class Trader {
   }
 
   /** What a counter-offer can be hoped to bring. */
-  countering(view: View, give: Bundle, take: Bundle): number {
+  countering(view: SeatView<T, H>, give: Bundle, take: Bundle): number {
     return HOPE.counter * (this.gain(view, give, take) - this.#envy(view.table, view.table.active));
   }
 
   /** What it brings to say yes to the offer on the table. */
-  accepting(view: View): number {
-    const frame = top(view.table);
-    if (frame.kind !== 'offer') return 0;
-    return this.gain(view, frame.take, frame.give) - this.#envy(view.table, view.table.active) - this.#temper.giving;
+  accepting(view: SeatView<T, H>): number {
+    const offer = this.#floor.offerOn(view.table);
+    if (offer === null) return 0;
+    return this.gain(view, offer.take, offer.give) - this.#envy(view.table, view.table.active) - this.#temper.giving;
   }
 
   /** Adds the offers worth making, or the counter-offers worth answering with. */
-  propose(view: View, memory: Memory, out: MoveList<Move>): void {
+  propose(view: SeatView<T, H>, memory: Known, out: Proposals): void {
     const { table, seat } = view;
-    const frame = top(table);
-    if (frame.kind === 'offer') {
-      const isAsked = ((frame.to & ~(frame.yes | frame.no)) >> seat) & 1;
-      if (isAsked === 1 && (frame.counters[seat] ?? null) === null)
-        this.#proposeCounters(view, memory, frame.take, out);
+    const offer = this.#floor.offerOn(table);
+    if (offer !== null) {
+      const isAsked = ((offer.to & ~(offer.yes | offer.no)) >> seat) & 1;
+      if (isAsked === 1 && (offer.counters[seat] ?? null) === null)
+        this.#proposeCounters(view, memory, offer.take, out);
       return;
     }
-    if (frame.kind !== 'trade' && frame.kind !== 'main') return;
+    if (!this.#floor.isOpen(table)) return;
     if (table.active === seat && table.offers < table.options.offers) this.#proposeOffers(view, out);
   }
 
-  #proposeOffers(view: View, out: MoveList<Move>): void {
+  #proposeOffers(view: SeatView<T, H>, out: Proposals): void {
     const to = ((1 << view.table.players.length) - 1) & ~(1 << view.seat);
     for (let kind = 0; kind < KINDS; kind++) {
       if ((view.hand.resources[kind] ?? 0) === 0) continue;
@@ -103,7 +150,7 @@ export class Trader {
   }
 
   /** What is asked for, but for something that the other is known to hold. */
-  #proposeCounters(view: View, { least }: Memory, asked: Bundle, out: MoveList<Move>): void {
+  #proposeCounters(view: SeatView<T, H>, { least }: Known, asked: Bundle, out: Proposals): void {
     const held = least[view.table.active] ?? [];
     if (!covers(view.hand.resources, asked)) return;
     for (let kind = 0; kind < KINDS; kind++) {
@@ -114,7 +161,7 @@ export class Trader {
   }
 
   /** What a deal with a rival costs because it helps them: dear when they are about to win. */
-  #envy({ options, players }: Table, rival: Seat): number {
+  #envy({ options, players }: Market, rival: Seat): number {
     const left = options.target - (players[rival]?.points ?? 0);
     return left <= DANGER ? NEVER : this.#temper.envy * (1 + DANGER / left);
   }

@@ -1,0 +1,74 @@
+import { top } from '@orrery/kernel';
+import { FREE, type Hand, type Memory, type Move, type Table } from '@orrery/starfarers/facts';
+import type { Sense } from '../bot.ts';
+import { EVEN, type Persona } from '../crew.ts';
+import { Trader } from '../trade.ts';
+import type { Values } from '../tune/evolve.ts';
+import { Meetings } from './meetings.ts';
+import { roughly } from './rough.ts';
+import { judgementOf, VALUES } from './weights.ts';
+import { worthOf } from './worth.ts';
+
+/** What is worth a try although nothing comes of it at once, in points. */
+const LATER = { seek: 0.15, ask: 0.25 } as const;
+
+const FLOOR = {
+  offerOn(table: Table) {
+    const frame = top(table);
+    return frame.kind === 'offer' ? frame : null;
+  },
+  isOpen: (table: Table) => top(table).kind === 'main' && table.pilot === table.active,
+};
+
+/** Starfarers as a bot of this character sees it, judged by these values. */
+export function starfarersSense(values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
+  const { weights, temper } = judgementOf(values);
+  const worth = worthOf(weights);
+  const meetings = new Meetings(weights);
+  const trader = new Trader(worth, FLOOR, {
+    asking: temper.asking / persona.keen,
+    giving: temper.giving * persona.strict,
+    envy: temper.envy * persona.envious,
+  });
+  return {
+    worth,
+    spread: weights.spread,
+    chapter: ({ turn }) => turn,
+    propose: (view, memory, out) => trader.propose(view, memory, out),
+    foresee(view, memory, move) {
+      switch (move.kind) {
+        case 'roll':
+        case 'done':
+        case 'decline':
+        case 'withdraw':
+        case 'avoid':
+        case 'keep':
+          return 0;
+        case 'seek':
+          return LATER.seek;
+        case 'ask':
+          return (
+            LATER.ask +
+            trader.gain(
+              view,
+              FREE,
+              FREE.map((_, kind) => (kind === move.resource ? 1 : 0)),
+            )
+          );
+        case 'answer':
+          return meetings.answer(view, move, -trader.gain(view, move.cards, FREE));
+        case 'discard':
+          return trader.gain(view, move.cards, FREE);
+        case 'offer':
+          return trader.offering(view, memory, move.give, move.take);
+        case 'counter':
+          return trader.countering(view, move.give, move.take);
+        case 'accept':
+          return trader.accepting(view);
+        default:
+          return null;
+      }
+    },
+    rough: roughly(weights),
+  };
+}
