@@ -41,7 +41,7 @@ function ofEffect(weights: Weights, income: Income, { effect, speed, combat }: F
 }
 
 /** What a friendship card is worth to a seat with this income, at the start of the game. */
-export function cardWorth(weights: Weights, income: Income, friends: number, id: number): number {
+function cardWorth(weights: Weights, income: Income, friends: number, id: number): number {
   const card = CARDS[id];
   if (card === undefined) return 0;
   const worth = ofEffect(weights, income, card, (RESOURCE_OF[id] ?? 0) % KINDS);

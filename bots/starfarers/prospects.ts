@@ -39,7 +39,7 @@ const SAFER = 0.3;
 const FURTHER = 0.3;
 
 /** How much of what a token asks for a seat has. */
-export function readiness({ fitted, friends }: Player, disc: number): number {
+function readiness({ fitted, friends }: Player, disc: number): number {
   const token = TOKENS[tokenOf(disc)];
   if (token === undefined) return 0;
   const { sort, needs } = token;
