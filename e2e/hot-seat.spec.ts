@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mouse } from './player/hands.ts';
 import { Player } from './player/player.ts';
+import { startrek } from './player/startrek.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
@@ -22,7 +23,7 @@ test('two people and a bot share a device: behind the curtain there is nothing, 
   page,
 }) => {
   await startGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The first seat' } });
-  const player = new Player(page, mouse(page), { trades: 0 });
+  const player = new Player(page, mouse(page), startrek());
   const seen = { Ada: 0, Ben: 0 };
   const isTurnOf = (name: string) => player.deeds.filter((deed) => deed === `I am ${name}: show my hand`).length;
   for (const name of ['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben'] as const) {

@@ -1,5 +1,6 @@
 import { keys } from './player/hands.ts';
 import { Player } from './player/player.ts';
+import { startrek } from './player/startrek.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ seed: 3, contextOptions: { reducedMotion: 'reduce' } });
@@ -11,7 +12,7 @@ test('a whole game is set up and played by keyboard alone', async ({ page }) => 
   await expect(page.getByLabel('Target points', { exact: true })).toHaveValue('0');
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');
   await expect(page).toHaveURL(/\/table\/\w+$/);
-  const player = new Player(page, keys(page), { trades: 2 });
+  const player = new Player(page, keys(page), startrek({ trades: 2 }));
   await player.play();
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await expect(end).toBeVisible();

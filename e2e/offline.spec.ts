@@ -1,5 +1,6 @@
 import { mouse } from './player/hands.ts';
 import { Player } from './player/player.ts';
+import { startrek } from './player/startrek.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
@@ -43,7 +44,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await startGame(page, { options: { 'Who starts': 'The first seat' } });
-    const player = new Player(page, mouse(page), { trades: 0 });
+    const player = new Player(page, mouse(page), startrek());
     const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 1;
     await player.play(isTurn, 60);
     await page.getByRole('button', { name: 'Almanac', exact: true }).click();

@@ -1,6 +1,7 @@
 import { MOMENTS, sitDownAt } from './golden.ts';
 import { finger } from './player/hands.ts';
 import { Player } from './player/player.ts';
+import { startrek } from './player/startrek.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
@@ -11,7 +12,7 @@ test.setTimeout(240_000);
 
 test('on a phone the founding rounds and several turns are played by touch', async ({ page }) => {
   await startGame(page, { options: { 'Who starts': 'The first seat' } });
-  const player = new Player(page, finger(page), { trades: 2 });
+  const player = new Player(page, finger(page), startrek({ trades: 2 }));
   await player.play(() => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 4, 260);
   expect(player.deeds.filter((deed) => deed === 'Place the station').length).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

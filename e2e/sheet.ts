@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect } from './visit.ts';
 
 interface Sheet {
+  readonly game?: string;
   /** Names of the people from the first seat on; the rest are bots. */
   readonly people?: readonly string[];
   readonly level?: 'Cadet' | 'Captain' | 'Admiral';
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** Fills in the sheet for three and starts the game. */
-export async function startGame(page: Page, { people = ['Ada'], level = 'Cadet', options = {} }: Sheet = {}) {
-  await page.goto('/new/startrek');
+/** Fills in the sheet as it is laid out, Star Trek's for three, and starts the game. */
+export async function startGame(page: Page, sheet: Sheet = {}) {
+  const { game = 'startrek', people = ['Ada'], level = 'Cadet', options = {} } = sheet;
+  await page.goto(`/new/${game}`);
+  const seats = page.getByRole('group', { name: /^Who sits on seat \d$/ });
+  await expect(seats.first()).toBeVisible();
   for (const [seat, name] of people.entries()) {
     const n = seat + 1;
     await page
@@ -19,7 +23,7 @@ export async function startGame(page: Page, { people = ['Ada'], level = 'Cadet',
       .click();
     await page.getByLabel(`Name on seat ${n}`).fill(name);
   }
-  for (let n = people.length + 1; n <= 3; n++) {
+  for (let n = people.length + 1; n <= (await seats.count()); n++) {
     await page.getByLabel(`Level of the bot on seat ${n}`).selectOption(level);
   }
   for (const [option, value] of Object.entries(options)) {

@@ -1,6 +1,7 @@
 import { MOMENTS, sitDownAt, winGame } from './golden.ts';
 import { mouse } from './player/hands.ts';
 import { Player } from './player/player.ts';
+import { startrek } from './player/startrek.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
@@ -11,7 +12,7 @@ const FIRST = { 'Who starts': 'The first seat' };
 
 test('after a reload in the middle the same table, hand and story are there', async ({ page }) => {
   await startGame(page);
-  const player = new Player(page, mouse(page), { trades: 0 });
+  const player = new Player(page, mouse(page), startrek());
   const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 2;
   await player.play(isTurn, 120);
   const read = async () => ({
@@ -56,7 +57,7 @@ test('a placement is looked at as a ghost with its yield, made, and taken back',
   await expect(board).toContainText('A station here');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(board).not.toContainText('A station here');
-  const player = new Player(page, mouse(page));
+  const player = new Player(page, mouse(page), startrek({ trades: 6 }));
   await player.play(({ lit }) => lit.every((name) => name.startsWith('Lane')), 8);
   const seat = page.getByRole('region', { name: 'Players' }).getByRole('listitem').first();
   await expect(seat).toContainText('4+2');

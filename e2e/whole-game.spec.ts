@@ -1,5 +1,6 @@
 import { mouse } from './player/hands.ts';
 import { Player } from './player/player.ts';
+import { startrek } from './player/startrek.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
@@ -8,7 +9,7 @@ test.setTimeout(480_000);
 
 test('a whole game for three against two bots is played by clicking, to the result', async ({ page }) => {
   await startGame(page, { level: 'Captain', options: { 'Target points': '8 points' } });
-  const player = new Player(page, mouse(page), { trades: 8 });
+  const player = new Player(page, mouse(page), startrek({ trades: 8 }));
   await player.play();
   for (const deed of [/^Place the station/, /^Place the ship/, /^Roll the dice/, /^Build a ship/, /^End the turn/]) {
     expect(player.deeds).toContainEqual(expect.stringMatching(deed));

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Control {
   readonly name: string;
   readonly isOff: boolean;
+  /** A switch that is on already. */
+  readonly isPressed: boolean;
 }
 
 /** What somebody sees who looks up from the table: nothing but questions, names and what can be pressed. */
@@ -19,7 +21,7 @@ export interface Sight {
   readonly choices: readonly Control[];
   /** The names of the places that are lit. */
   readonly lit: readonly string[];
-  /** What can be done in the panels: build, play a card, use a card. */
+  /** What can be done in the panels that a game's wishes name: build, play a card, use a card. */
   readonly panels: readonly Control[];
   /** What a curtain says, '' where there is none. */
   readonly curtain: string;
@@ -31,7 +33,7 @@ export interface Sight {
 const IDLE = ['Undo', 'Skip', 'Cancel', 'Close', 'Final standing'];
 
 /** Reads the page; runs inside it. */
-function read(): Sight {
+function read(panels: RegExp): Sight {
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label');
     if (label !== null) return label;
@@ -45,6 +47,7 @@ function read(): Sight {
     [...(within?.querySelectorAll('button') ?? [])].map((button) => ({
       name: nameOf(button),
       isOff: button.getAttribute('aria-disabled') === 'true' || button.disabled,
+      isPressed: button.getAttribute('aria-pressed') === 'true',
     }));
   const headingOf = (section: Element | null | undefined): string =>
     section?.querySelector('h1, h2')?.textContent?.trim() ?? '';
@@ -65,7 +68,7 @@ function read(): Sight {
     choices: controls(isCurtain ? main : asked),
     lit: spots.filter((name) => name.endsWith(', possible')),
     panels: [...document.querySelectorAll('section')]
-      .filter((section) => ['Build and act', 'Development', 'Your support card'].includes(headingOf(section)))
+      .filter((section) => panels.test(headingOf(section)))
       .flatMap((section) => controls(section)),
     curtain: isCurtain ? headingOf(main) : '',
     told: document.querySelectorAll('section[aria-label="Log"] li').length + log.length / 1000,
@@ -80,4 +83,4 @@ export function isAsked({ dialogues, choices, lit, curtain }: Sight): boolean {
   return dialogues.some(({ controls }) => controls.some(isOn));
 }
 
-export const look = (page: Page): Promise<Sight> => page.evaluate(read);
+export const look = (page: Page, panels: RegExp): Promise<Sight> => page.evaluate(read, panels);

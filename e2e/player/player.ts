@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand, Whereabouts } from './hands.ts';
 import { isAsked, look, type Sight } from './look.ts';
-import { tradeOnce } from './trade.ts';
-import { bestChoice, bestPlace, isWayOut, wantedIn, wordedChoice } from './wishes.ts';
+import { bestOf, named, type Wishes } from './wishes.ts';
 
 /** A bot, or the page on a busy machine, may take so long until somebody is asked again. */
 const LONGEST_WAIT = 30_000;
@@ -11,28 +10,21 @@ const STUBBORNNESS = 12;
 
 const EAGER = { intervals: [20, 40, 80] };
 
-interface Habits {
-  /** How often the player thinks of trading. */
-  readonly trades?: number;
-  /** Where the player plays: at the board, or in the text table alone. */
-  readonly at?: 'board' | 'text';
-}
-
-/** Somebody who plays Star Trek by nothing but what the page shows, and remembers what was done. */
+/** Somebody who plays by nothing but what the page shows, and remembers what was done. */
 export class Player {
   readonly page: Page;
   /** What was done, by the words on the page. */
   readonly deeds: string[] = [];
   readonly #hand: Hand;
+  readonly #wishes: Wishes;
   readonly #at: 'board' | 'text';
-  #trades: number;
-  #tradedIn = '';
   #tries = 0;
 
-  constructor(page: Page, hand: Hand, { trades = 6, at = 'board' }: Habits = {}) {
+  /** At the board, or in the text table alone. */
+  constructor(page: Page, hand: Hand, wishes: Wishes, at: 'board' | 'text' = 'board') {
     this.page = page;
     this.#hand = hand;
-    this.#trades = trades;
+    this.#wishes = wishes;
     this.#at = at;
   }
 
@@ -47,13 +39,17 @@ export class Player {
     throw new Error(`${most} decisions were not enough: ${this.deeds.slice(-12).join(' | ')}`);
   }
 
+  #look(): Promise<Sight> {
+    return look(this.page, this.#wishes.panels);
+  }
+
   /** Waits until it is up to the player. */
   async asked(): Promise<Sight> {
-    let sight = await look(this.page);
+    let sight = await this.#look();
     await expect
       .poll(
         async () => {
-          sight = await look(this.page);
+          sight = await this.#look();
           return isOver(sight) || isAsked(sight);
         },
         { ...EAGER, timeout: LONGEST_WAIT, message: 'somebody is asked' },
@@ -66,7 +62,7 @@ export class Player {
   async #changed(before: Sight): Promise<void> {
     const was = JSON.stringify(before);
     const hasChanged = expect
-      .poll(async () => JSON.stringify(await look(this.page)), { ...EAGER, timeout: 600 })
+      .poll(async () => JSON.stringify(await this.#look()), { ...EAGER, timeout: 600 })
       .not.toBe(was);
     this.#tries = await hasChanged.then(
       () => 0,
@@ -92,7 +88,8 @@ export class Player {
 
   async #answer(sight: Sight): Promise<void> {
     if (sight.curtain !== '') await this.press(this.main, sight.choices[0]?.name ?? '', 'curtain');
-    else if (this.#at === 'text') await this.press(this.main, wordedChoice(sight.choices) ?? '', 'prompt');
+    else if (this.#at === 'text')
+      await this.press(this.main, this.#wishes.inWords(named(sight.choices)) ?? '', 'prompt');
     else if (!(await this.#inDialogue(sight))) await this.#atPrompt(sight);
   }
 
@@ -100,7 +97,7 @@ export class Player {
     const open = dialogues.at(-1);
     if (open === undefined) return false;
     if (open.text.includes('Is thinking')) return true; // whoever was made an offer
-    const name = wantedIn(open);
+    const name = this.#wishes.inDialogue(open.title, named(open.controls));
     if (name === undefined) return false;
     await this.press(this.dialogue(open.title), name, 'dialogue');
     return true;
@@ -113,32 +110,20 @@ export class Player {
       if (sure !== undefined) return this.press(this.main, sure, 'prompt');
       return this.#point(sight) ?? this.press(this.main, 'Cancel', 'prompt');
     }
-    if (await this.#wantsToTrade(on)) return;
-    const card = sight.panels.find(({ name, isOff }) => !isOff && /^Card | Play /.test(name));
-    if (card !== undefined && on.some((name) => name.startsWith('End the turn'))) {
-      return this.press(this.page.locator('body'), card.name, 'panel');
-    }
-    const name = bestChoice(sight.choices);
-    const isBetterPlaced = sight.lit.length > 0 && (name === undefined || isWayOut(name));
+    if (await this.#wishes.aside?.(this, on)) return;
+    const inPanel = this.#wishes.inPanels(named(sight.panels), on);
+    if (inPanel !== undefined) return this.press(this.page.locator('body'), inPanel, 'panel');
+    const name = this.#wishes.atPrompt(named(sight.choices));
+    const isBetterPlaced = sight.lit.length > 0 && (name === undefined || this.#wishes.isWayOut(name));
     if (name !== undefined && !isBetterPlaced) return this.press(this.main, name, 'prompt');
     await this.#point(sight);
   }
 
   #point({ lit }: Sight): Promise<void> | undefined {
-    const place = bestPlace(lit);
+    const place = bestOf(lit, this.#wishes.worth);
     if (place === undefined) return undefined;
     this.deeds.push(place);
     return this.#hand.point(place).catch(() => undefined);
-  }
-
-  /** Once a turn, before building. */
-  async #wantsToTrade(on: readonly string[]): Promise<boolean> {
-    const turn = String(this.deeds.filter((deed) => deed.startsWith('Roll')).length);
-    if (this.#trades === 0 || this.#tradedIn === turn || !on.includes('Trade')) return false;
-    this.#tradedIn = turn;
-    const hasTraded = await tradeOnce(this);
-    if (hasTraded) this.#trades -= 1;
-    return hasTraded;
   }
 }
 

@@ -44,6 +44,7 @@ export const CARDS: readonly CardPicture[] = [
   { kind: 'pirate', name: 'Pirate', demand: 3, strength: 4, medals: 1, loss: 'cannon' },
   { kind: 'pirate', name: 'Pirates', demand: 3, strength: 'unknown', medals: 1 },
   { kind: 'target', name: 'Pallas', note: 'Council task' },
+  { kind: 'haven', name: 'Median', friendship: 2 },
   { kind: 'lost-planet', name: 'LP 101', note: 'nothing here' },
   { kind: 'asteroids', name: 'Asteroids', note: 'nothing here' },
 ];

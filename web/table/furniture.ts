@@ -77,6 +77,8 @@ export interface Gesture {
   readonly name: (language: Language) => string;
   /** Stands out among the buttons: what most people want most of the time. */
   readonly isMain?: true;
+  /** Its button warns: something may be lost by it. */
+  readonly isRisky?: true;
   /** Looked at before it is made, with its price and what it brings. Others are made at once. */
   readonly asks?: true;
   /** Its places are lit only while it is in hand: one does it seldom, and not by pointing in passing. */

@@ -35,6 +35,7 @@ export interface PromptButton {
   readonly isMain?: boolean;
   readonly count?: number;
   readonly isPressed?: boolean;
+  readonly isRisky?: boolean;
 }
 
 function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, choice: Choice<M>): PromptButton {
@@ -42,7 +43,8 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, 
   const { isMain } = choice;
   if (choice.by === 'move') {
     const label = say(voice.move(choice.move, play.view.table));
-    return { key: label, label, isMain, press: () => desk.choose(choice.move) };
+    const isRisky = desk.gestures[choice.move.kind]?.isRisky === true;
+    return { key: label, label, isMain, isRisky, press: () => desk.choose(choice.move) };
   }
   const label = desk.gestures[choice.kind]?.name(language) ?? choice.kind;
   if (choice.by === 'board') {
@@ -159,11 +161,11 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
   const isHeld = holding.aim !== null || holding.options.length > 0;
   return (
     <>
-      {buttonsOf(helm).map(({ key, label, press, isMain, count, isPressed }, i) => (
+      {buttonsOf(helm).map(({ key, label, press, isMain, isRisky, count, isPressed }, i) => (
         <button
           key={key}
           type="button"
-          className={isMain && !isPressed ? 'btn primary' : 'btn'}
+          className={`btn${isMain && !isPressed ? ' primary' : ''}${isRisky ? ' danger' : ''}`}
           aria-pressed={isPressed}
           aria-disabled={holding.isSending || undefined}
           onClick={once(press)}

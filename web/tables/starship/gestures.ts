@@ -13,6 +13,7 @@ const board = (kind: Kind): Gesture => ({ by: 'board', ...name(kind) });
 const dialogue = (kind: Kind, key: string): Gesture => ({ by: 'dialogue', dialogue: key, ...name(kind) });
 const main = (gesture: Gesture): Gesture => ({ ...gesture, isMain: true });
 const lit = (gesture: Gesture): Gesture => ({ ...gesture, isLit: true });
+const risky = (gesture: Gesture): Gesture => ({ ...gesture, isRisky: true });
 const asking = (gesture: Gesture): Gesture => ({ ...gesture, asks: true });
 
 /** How each kind of move is made at this table. */
@@ -35,7 +36,7 @@ export const gestures: ShipFurniture['gestures'] = {
   task: asking(prompt('task')),
   // the pirate
   pay: prompt('pay'),
-  fight: prompt('fight'),
+  fight: risky(prompt('fight')),
   'give-up': asking(lit(prompt('give-up'))),
   // trade
   'station-buy': panel('station-buy'),

@@ -32,5 +32,6 @@ export type CardPicture =
       readonly medals?: number;
       readonly loss?: 'cannon' | 'booster' | 'centre'; // what defeat costs beside the end of the flight
     }
+  | { readonly kind: 'haven'; readonly name: string; readonly friendship: number } // a station there trades nothing
   | { readonly kind: 'target'; readonly name: string; readonly note: string }
   | { readonly kind: 'lost-planet' | 'asteroids'; readonly name: string; readonly note: string };

@@ -23,6 +23,8 @@ function drawing(card: CardPicture): ReactNode {
       return <Outpost keeper={card.keeper} good={card.good} />;
     case 'pirate':
       return <Skull />;
+    case 'haven':
+      return <Haven />;
     case 'target':
       return <Reticle />;
     case 'lost-planet':
@@ -109,6 +111,23 @@ function Skull() {
       <circle r="26" className="pirate-disc" />
       <circle r="23" className="thin" />
       <Glyph name="pirate" size={36} />
+    </g>
+  );
+}
+
+/** Two worlds whose orbits cross, and a lantern where they meet: half way from everywhere. */
+function Haven() {
+  const lens = 'M0 -22.2A26 26 0 0 1 0 22.2A26 26 0 0 1 0 -22.2Z';
+  return (
+    <g className="engraved-haven">
+      <path d={`${circlePath(-13.5, 0, 26)}${circlePath(13.5, 0, 26)}`} />
+      <path d={`${circlePath(-13.5, 0, 22.5)}${circlePath(13.5, 0, 22.5)}`} className="thin" />
+      <path d={spokes(steps(0, 360, 15), 17, (angle) => (angle % 45 === 0 ? 14.5 : 15.8))} className="thin" />
+      <path d={lens} className="haven-lens" />
+      <path d="M0 -38V-11M0 11V38M-4 -33h8M-4 33h8" />
+      <path d="M0 -11L3 -3L11 0L3 3L0 11L-3 3L-11 0L-3 -3Z" className="haven-light" />
+      <circle cx="-36" cy="-13" r="3.4" className="haven-world" />
+      <circle cx="36" cy="13" r="3.4" className="haven-world" />
     </g>
   );
 }

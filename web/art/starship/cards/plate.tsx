@@ -42,6 +42,14 @@ export function CardPlate({ card }: { card: CardPicture }) {
           {card.medals !== undefined && card.medals > 0 && <GameIcon name="medal" />}
         </span>
       );
+    case 'haven':
+      return (
+        <span className="plate">
+          <GameIcon name="trade-station" />
+          <GameIcon name="friendship" />
+          <span>×{card.friendship}</span>
+        </span>
+      );
     case 'target':
     case 'lost-planet':
     case 'asteroids':

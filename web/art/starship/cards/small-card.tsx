@@ -67,6 +67,14 @@ export function CardSigns({ card }: { card: CardPicture }) {
           {card.strength === 'unknown' ? '?' : card.strength}
         </span>
       );
+    case 'haven':
+      return (
+        <>
+          <GameIcon name="trade-station" />
+          <GameIcon name="friendship" />
+          {card.friendship}
+        </>
+      );
     case 'target':
       return (
         <>

@@ -1,7 +1,6 @@
 import { bitCount, shortfall } from '@orrery/common';
 import {
   COST,
-  capacityOf,
   FORCED,
   FORCED_PRICE,
   levelOf,
@@ -34,6 +33,8 @@ const WORKS: readonly { readonly kind: Work; readonly icon: GameIconName }[] = [
   { kind: 'cannon-2', icon: 'cannon' },
 ];
 
+const BAYS = 2;
+
 interface RowProps {
   readonly play: ShipPlay;
   readonly move: Move;
@@ -42,10 +43,18 @@ interface RowProps {
   readonly brings: string;
   readonly cost: readonly number[];
   readonly isPoint?: boolean;
+  /** Why not, in fewer words than the rules have. */
+  readonly hint?: string | undefined;
+}
+
+/** Has a look at a move before it is made; one that is refused says why in the prompt bar. */
+function lookAt(play: ShipPlay, move: Move, isChosen: boolean): void {
+  if (play.why(move).length > 0) play.make(move);
+  else play.look(isChosen ? null : move);
 }
 
 /** Something to build: what it costs, what it brings, or what is missing. */
-function BuildRow({ play, move, icon, name, brings, cost, isPoint = false }: RowProps) {
+function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint }: RowProps) {
   const say = useShip();
   const [reason] = play.why(move);
   const lacks = shortfall(playerOf(play.view.table, play.view.seat ?? 0).stock, cost);
@@ -59,7 +68,7 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false }: Row
         aria-pressed={isChosen}
         aria-disabled={reason !== undefined}
         title={reason?.text}
-        onClick={() => reason === undefined && play.look(isChosen ? null : move)}
+        onClick={() => lookAt(play, move, isChosen)}
       >
         <GameIcon name={icon} size="l" />
         <span className="what">
@@ -73,7 +82,8 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false }: Row
             </span>
           ) : (
             <span className="reason">
-              <GameIcon name="lock" /> {isShort ? say('build.short', { stock: sayAmounts(play, lacks) }) : reason.text}
+              <GameIcon name="lock" />{' '}
+              {hint ?? (isShort ? say('build.short', { stock: sayAmounts(play, lacks) }) : reason.text)}
             </span>
           )}
         </span>
@@ -90,6 +100,8 @@ function CentreRow({ play, gear, number }: GearProps & { readonly number: number
   const level = levelOf(player, number);
   if (level === 2 || (level === 1 && !hasLevels)) return null;
   const kind = level === 0 ? 'centre' : 'centre-2';
+  const other = opponentOf(play.view.seat ?? 0);
+  const isTaken = kind === 'centre-2' && hasBit(playerOf(play.view.table, other).centres2, number);
   return (
     <BuildRow
       play={play}
@@ -99,6 +111,7 @@ function CentreRow({ play, gear, number }: GearProps & { readonly number: number
       brings={effectOf(gear.kit, number, level === 0 ? 1 : 2, player.crest, say)}
       cost={COST[kind]}
       isPoint={kind === 'centre-2'}
+      hint={isTaken ? say('build.taken', { name: nameOf(play, gear, other) }) : undefined}
     />
   );
 }
@@ -121,6 +134,8 @@ function isThere({ play, gear }: GearProps, kind: Work): boolean {
 function BuildList({ play, gear }: GearProps) {
   const say = useShip();
   const { hasCentres } = stageOf(gear.kit.edition, play.view.table.options);
+  const { colonyShips, tradeShips } = playerOf(play.view.table, play.view.seat ?? 0);
+  const isFull = colonyShips + tradeShips >= BAYS;
   return (
     <section className="ship-building">
       <h2 className="display">
@@ -136,6 +151,7 @@ function BuildList({ play, gear }: GearProps) {
             name={say(`piece.${kind}`)}
             brings={say(`brings.${kind}`)}
             cost={COST[kind]}
+            hint={isFull && kind.endsWith('-ship') ? say('build.full') : undefined}
           />
         ))}
         {hasCentres &&
@@ -249,7 +265,7 @@ function Forced({ play, gear }: GearProps) {
                 aria-pressed={isChosen}
                 aria-disabled={reason !== undefined}
                 title={reason?.text}
-                onClick={() => reason === undefined && play.look(isChosen ? null : move)}
+                onClick={() => lookAt(play, move, isChosen)}
               >
                 <StockSign kind={resource} size="l" />
                 <span className="unseen">{sayStock(play, resource)}</span>
@@ -272,7 +288,7 @@ function Offer({ play, gear }: GearProps) {
   return (
     <button
       type="button"
-      className="btn"
+      className="btn small"
       aria-pressed={play.dialogue === 'barter'}
       aria-disabled={!isOpen}
       onClick={() => isOpen && play.open(play.dialogue === 'barter' ? null : 'barter')}
@@ -287,16 +303,15 @@ function Offer({ play, gear }: GearProps) {
 /** Trading and building, in any order. */
 export function BuildSpace({ play, gear }: GearProps) {
   const say = useShip();
-  const player = playerOf(play.view.table, play.view.seat ?? 0);
   return (
     <div className="ship-workshop">
       <section className="ship-trading">
-        <h2 className="display">
-          {say('trade.title')} <span className="muted">{say('trade.hold', { n: capacityOf(player) })}</span>
-        </h2>
+        <header>
+          <h2 className="display">{say('trade.title')}</h2>
+          <Offer play={play} gear={gear} />
+        </header>
         <Stations key={play.view.table.turn} play={play} gear={gear} />
         <Forced play={play} gear={gear} />
-        <Offer play={play} gear={gear} />
       </section>
       <BuildList play={play} gear={gear} />
     </div>

@@ -158,14 +158,21 @@ export function Counts({ play, gear }: GearProps) {
   const [cards, actions] = [Math.max(0, speed - flown), Math.max(0, most - acts)];
   return (
     <header className="ship-counts">
-      <h2 className="display">{say('flight.title', { ...whoIs(play, gear, active), sector: sector + 1 })}</h2>
+      <h2 className="display">
+        <span className="in-full">{say('flight.title', { ...whoIs(play, gear, active), sector: sector + 1 })}</span>
+        <span className="in-brief">{say('flight.title.brief', { sector: sector + 1 })}</span>
+      </h2>
       <span>
-        {say('flight.speed')} <b>{speed}</b>
+        <span className="ship-count-of">
+          {say('flight.speed')} <b>{speed}</b>
+        </span>
         <SpeedLeft name={say('flight.speed.left', { speed, n: cards })} most={speed} left={cards} />
         <b>{say('flight.left', { n: cards })}</b>
       </span>
       <span>
-        {say('flight.actions')} <b>{most}</b>
+        <span className="ship-count-of">
+          {say('flight.actions')} <b>{most}</b>
+        </span>
         <ActionsLeft name={say('flight.actions.left', { most, n: actions })} most={most} left={actions} />
         <b>{say('flight.left', { n: actions })}</b>
       </span>

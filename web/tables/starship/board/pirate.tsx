@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
-import { cannonPoints, type Event, GONE, playerOf } from '@orrery/starship/facts';
+import { ASTRO, cannonPoints, type Event, GONE, playerOf } from '@orrery/starship/facts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { FightDice } from '../../../art/starship/dice.tsx';
 import { OddsBar, OddsTable } from '../../../art/starship/odds.tsx';
@@ -113,7 +113,8 @@ export function PirateSpace({ play, gear }: GearProps) {
   const all = [...new Set(suspects.map(({ strength }) => strength))].sort((a, b) => a - b);
   const possible = seen === 'unknown' ? (isAided ? inQuestion(suspects) : all) : [seen];
   const isFlyer = view.seat === table.active;
-  const { medals } = playerOf(table, table.active);
+  const { medals, stock } = playerOf(table, table.active);
+  const astro = stock[ASTRO] ?? 0;
   const [only] = possible;
   return (
     <PirateScene>
@@ -122,8 +123,14 @@ export function PirateSpace({ play, gear }: GearProps) {
         <div className="pirate-words">
           <p className="muted">{say(isFlyer ? 'pirate.drawn' : 'pirate.seen', whoIs(play, gear, table.active))}</p>
           <h2 className="display">{say('pirate.demand', { n: demand })}</h2>
-          <p>{say('pirate.choice')}</p>
+          <p className="pirate-choice">{say('pirate.choice')}</p>
           <ul className="pirate-stakes">
+            <li>
+              <GameIcon name="astro" className="ink-astro" />{' '}
+              {astro < demand
+                ? say('pirate.poor', { n: astro })
+                : say('pirate.pay', { n: demand, from: astro, to: astro - demand })}
+            </li>
             <li className="good">
               <GameIcon name="check" /> {say('pirate.win', { medals: medals + 1 })}
             </li>
@@ -138,7 +145,7 @@ export function PirateSpace({ play, gear }: GearProps) {
               <span className="display">
                 {winningRolls(cannons, only)}/{ROLLS}
               </span>{' '}
-              {say('pirate.against', { strength: only, cannons })}
+              <span>{say('pirate.against', { strength: only, cannons })}</span>
             </p>
             <OddsTable
               name={say('pirate.wins', { n: winningRolls(cannons, only), of: ROLLS })}

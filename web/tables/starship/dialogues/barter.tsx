@@ -5,7 +5,7 @@ import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
 import type { GearProps } from '../gear.ts';
 import { Amounts, HELD_KINDS, RESOURCE_KINDS, StockSign, sayStock } from '../parts/stock.tsx';
-import { nameOf, useShip } from '../parts/voice.ts';
+import { moveName, nameOf, useShip } from '../parts/voice.ts';
 import { Why } from '../parts/why.tsx';
 
 const NOTHING: readonly number[] = Array.from({ length: STOCK_KINDS }, () => 0);
@@ -106,6 +106,8 @@ function Propose({ play, gear }: GearProps) {
   );
 }
 
+const ANSWERS = ['accept', 'decline'] as const;
+
 /** The other captain offers: yes or no. */
 function Reply({ play, gear }: GearProps) {
   const say = useShip();
@@ -132,7 +134,18 @@ function Reply({ play, gear }: GearProps) {
           </dd>
         </div>
       </dl>
-      <p className="muted">{say('barter.answer')}</p>
+      <p className="ship-answers">
+        {ANSWERS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={kind === 'accept' ? 'btn primary' : 'btn'}
+            onClick={() => play.make({ kind })}
+          >
+            {moveName(play, gear, { kind })}
+          </button>
+        ))}
+      </p>
     </>
   );
 }

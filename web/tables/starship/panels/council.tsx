@@ -1,7 +1,8 @@
 import { bitCount, shortfall } from '@orrery/common';
 import { boosterPoints, cannonPoints, playerOf, type Task } from '@orrery/starship/facts';
 import { targetOf } from '@orrery/starship/words';
-import { GameIcon } from '../../../art/icons/game-icon.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { CouncilTask, HonourCard } from '../../../art/starship/cards/council.tsx';
 import { type GearProps, hasBit, lowerSeat, nth, type ShipPlay } from '../gear.ts';
 import { taskTitle } from '../parts/pictures.ts';
@@ -22,30 +23,39 @@ function Asks({ play, task }: { play: ShipPlay; task: Task }) {
   return <Amounts play={play} bundle={task.pay} />;
 }
 
-/** What it brings. */
+interface Gain {
+  readonly key: string;
+  readonly shown: ReactNode;
+}
+
+/** What it brings, one thing beside the other. */
 function Gives({ play, task }: { play: ShipPlay; task: Task }) {
   const say = useShip();
-  return (
-    <>
-      {task.points > 0 && (
-        <span title={say('figure.points')}>
-          <GameIcon name="points" /> {task.points}{' '}
-        </span>
-      )}
-      {task.medals > 0 && (
-        <span title={say('figure.medals')}>
-          <GameIcon name="medal" /> {task.medals}{' '}
-        </span>
-      )}
-      {task.friendship > 0 && (
-        <span title={say('figure.friendship')}>
-          <GameIcon name="friendship" /> {task.friendship}{' '}
-        </span>
-      )}
-      {task.astro > 0 && <Astro play={play} n={task.astro} />}
-      {task.resources > 0 && <> {say('task.choice', { n: task.resources })}</>}
-    </>
-  );
+  const figure = (icon: GameIconName, name: 'points' | 'medals' | 'friendship', n: number): readonly Gain[] => {
+    if (n === 0) return [];
+    const said = say(`figure.${name}`);
+    const shown = (
+      <span title={said} className="ship-amount">
+        <GameIcon name={icon} />
+        <span className="unseen">{said}</span>
+        {n}
+      </span>
+    );
+    return [{ key: name, shown }];
+  };
+  const gains: readonly Gain[] = [
+    ...figure('points', 'points', task.points),
+    ...figure('medal', 'medals', task.medals),
+    ...figure('friendship', 'friendship', task.friendship),
+    ...(task.astro > 0 ? [{ key: 'astro', shown: <Astro play={play} n={task.astro} /> }] : []),
+    ...(task.resources > 0 ? [{ key: 'choice', shown: say('task.choice', { n: task.resources }) }] : []),
+  ];
+  return gains.map(({ key, shown }, i) => (
+    <Fragment key={key}>
+      {i > 0 && '+ '}
+      {shown}{' '}
+    </Fragment>
+  ));
 }
 
 /** How near a ship is to a task. */

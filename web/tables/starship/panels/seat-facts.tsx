@@ -1,5 +1,6 @@
 import { ASTRO, boosterPoints, cannonPoints, MOON, playerOf } from '@orrery/starship/facts';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
+import { SeatMark } from '../../../art/seats.tsx';
 import type { GearProps } from '../gear.ts';
 import { HELD_KINDS, StockSign, sayStock } from '../parts/stock.tsx';
 import { useShip } from '../parts/voice.ts';
@@ -53,6 +54,7 @@ export function ShipLine({ play, seat }: GearProps & { readonly seat: number }) 
   const player = playerOf(play.view.table, seat);
   return (
     <p className="ship-line">
+      <SeatMark seat={seat} />
       {HELD_KINDS.map((kind) => (
         <span key={kind} className="ship-tally" title={sayStock(play, kind)}>
           <StockSign kind={kind} />

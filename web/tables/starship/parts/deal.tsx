@@ -76,6 +76,7 @@ export function Deal({ play, gear, card, station }: DealProps) {
   const reason = move === null ? undefined : play.why(move)[0];
   const change = (kind: number, by: number) =>
     setDeal({ way, basket: basket.map((n, i) => (i === kind ? Math.max(0, n + by) : n)) });
+  const limit = facts.limit[card] ?? 0;
   /** Whether one more would still be possible. */
   const more = (kind: number): Move | null =>
     dealOf(
@@ -85,7 +86,6 @@ export function Deal({ play, gear, card, station }: DealProps) {
     );
   const canMore = (kind: number): boolean => {
     const next = more(kind);
-    const limit = facts.limit[card] ?? 0;
     return next !== null && counted(basket) < limit && play.why(next).length === 0;
   };
   const { stock } = playerOf(play.view.table, play.view.seat ?? 0);
@@ -107,17 +107,31 @@ export function Deal({ play, gear, card, station }: DealProps) {
           ))}
         </fieldset>
       )}
-      {kinds.map((kind) => (
-        <Stepper
-          key={kind}
-          name={sayStock(play, kind)}
-          kind={kind}
-          n={basket[kind] ?? 0}
-          canLess={(basket[kind] ?? 0) > (kinds.length === 1 ? 1 : 0)}
-          canMore={canMore(kind)}
-          change={(by) => change(kind, by)}
+      {kinds.length > 1 ? (
+        <Kinds
+          play={play}
+          kinds={kinds}
+          basket={basket}
+          filled={(kind) => filled(basket, kind, limit)}
+          canTake={(next) => {
+            const asked = dealOf(way, next, station);
+            return asked !== null && play.why(asked).length === 0;
+          }}
+          take={(next) => setDeal({ way, basket: next })}
         />
-      ))}
+      ) : (
+        kinds.map((kind) => (
+          <Stepper
+            key={kind}
+            name={sayStock(play, kind)}
+            kind={kind}
+            n={basket[kind] ?? 0}
+            canLess={(basket[kind] ?? 0) > 1}
+            canMore={canMore(kind)}
+            change={(by) => change(kind, by)}
+          />
+        ))
+      )}
       <button
         type="button"
         className="btn ship-deal-do"
@@ -149,6 +163,49 @@ export function Deal({ play, gear, card, station }: DealProps) {
         )}
       </span>
     </div>
+  );
+}
+
+/** One piece more; a basket that is full begins anew with it. */
+export function filled(basket: Basket, kind: number, limit: number): Basket {
+  const from = counted(basket) < limit ? basket : EMPTY;
+  return from.map((n, i) => (i === kind ? n + 1 : n));
+}
+
+interface KindsProps {
+  readonly play: ShipPlay;
+  readonly kinds: readonly number[];
+  readonly basket: Basket;
+  readonly filled: (kind: number) => Basket;
+  readonly canTake: (basket: Basket) => boolean;
+  readonly take: (basket: Basket) => void;
+}
+
+/** Where any kind is traded: a tap for each piece. */
+function Kinds({ play, kinds, basket, filled: fill, canTake, take }: KindsProps) {
+  const say = useShip();
+  return (
+    <fieldset className="ship-kinds">
+      <legend className="unseen">{say('deal.what')}</legend>
+      {kinds.map((kind) => {
+        const n = basket[kind] ?? 0;
+        const next = fill(kind);
+        const isOpen = canTake(next);
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={`choice${n > 0 ? ' selected' : ''}`}
+            aria-label={say('barter.add', { name: sayStock(play, kind), n })}
+            aria-disabled={!isOpen}
+            onClick={() => isOpen && take(next)}
+          >
+            <StockSign kind={kind} size="l" />
+            {n > 0 && <span className="badge legal">{n}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

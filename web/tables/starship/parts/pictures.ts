@@ -42,7 +42,7 @@ export function pictureOf(play: ShipPlay, kit: Kit, number: number, say: SayShip
     case 'base':
       return { kind: 'outpost', name, keeper: KEEPERS[card.people], ...trading(card) };
     case 'median':
-      return { kind: 'target', name, note: say('card.median') };
+      return { kind: 'haven', name, friendship: card.friendship };
     case 'colony':
       return { kind: 'colony', name, good: goodOf(card.resource), number: card.number, points: 1 };
     case 'pirate':

@@ -1,0 +1,67 @@
+import { granted, type Wishes } from './wishes.ts';
+
+/** What is done at a card, best first; after that it is traded, or flown on. */
+const AT_CARD = [/^Found a colony/, /^Fulfil/, /^Found a trade station/];
+
+const AT_PROMPT = [
+  ...AT_CARD,
+  /^Sell for ([4-9]|\d\d)/,
+  /^Buy for [1-3]$/,
+  /^(Let the colony yield|Take )/,
+  /^Give up/,
+  /^Decline the offer/,
+  /^Fly on/,
+  /^Fight/,
+  /^Pay/,
+  /^(Choose centres|Arrange the cards)/,
+  /^End the (flight|turn)/,
+];
+
+/** What is dear to buy is worth selling. */
+const SELLS = [/^Sell$/];
+const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for ([4-9]|\d\d)$/.test(name));
+
+/** What is built first: what counts a point, what leads to one, what makes rich. */
+const BUILDS = [/ II .*\bactions|^\w+ II\b/, /^Colony ship/, /^Trade ship/, /^\w+ I /, /^Booster/, /^Cannon/];
+
+const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
+  'Your first centres': [/^Choose in secret/, /^(Logistics|Storage|Command) centre/],
+  'What comes next': [/^Put them back so/],
+  'Trade between captains': [/^Decline/, /^Close$/],
+};
+
+const IN_WORDS = [
+  ...AT_CARD,
+  /^Raise the /,
+  /^Build a colony ship/,
+  /^Build a trade ship/,
+  /^Build the /,
+  /^(Mount|Raise) a /,
+  /^Begin with: (Logistics|Storage|Command)/,
+  /^Begin with/,
+  /^(All on top|On top)/,
+  /^Sell .* for ([4-9]|\d\d) astro \(.* at [4-9]\)/,
+  /^Buy .*\(.* at [1-3]\)/,
+  /^(Let the colony yield|Take )/,
+  /^Give up/,
+  /^Decline the offer/,
+  /^Fly on/,
+  /^Fly to/,
+  /^Fight/,
+  /^Pay/,
+  /^End the (flight|turn)/,
+];
+
+/** Sternenschiff Catan and Das Duell: found what can be founded, build what can be built, buy cheap and sell dear. */
+export function starship(): Wishes {
+  return {
+    panels: /^Build /,
+    // On the ship, what is lit for a point comes first; of the sectors, the one named later, for variety.
+    worth: (place) => Number(/sector (\d)/i.exec(place)?.[1] ?? 0),
+    atPrompt: (names) => (isDear(names) ? granted(SELLS, names) : undefined) ?? granted(AT_PROMPT, names),
+    isWayOut: (name) => /^End the turn/.test(name),
+    inPanels: (names) => granted(BUILDS, names),
+    inDialogue: (title, names) => granted(IN_DIALOGUES[title] ?? [/^Close$/], names),
+    inWords: (names) => granted(IN_WORDS, names),
+  };
+}

@@ -1,0 +1,103 @@
+import { tradeOnce } from './startrek-trade.ts';
+import { bestOf, granted, type Wishes } from './wishes.ts';
+
+/** How good a point is by its name: the odds of the numbers around it, and how many kinds they bring. */
+function worth(place: string): number {
+  const around = [...place.matchAll(/(tritanium|dilithium|food|oxygen|water) (\d+)/g)];
+  const odds = around.reduce((sum, [, , number]) => sum + 6 - Math.abs(7 - Number(number)), 0);
+  return odds + new Set(around.map(([, kind]) => kind)).size;
+}
+
+/** What of the choices in the prompt bar comes first. */
+const AT_PROMPT = [
+  /^Roll the dice/,
+  /^Claim victory/,
+  /^(Steal from (?!nobody)|Trade (with|.* with))/,
+  /^Decline the offer/,
+  /^Build a base/,
+  /^Build a station/,
+  /^Build a ship/,
+  /^Stop trading and build/,
+  /^Turn the card to side B/,
+  /^(Choose what to discard|Take a card|Keep a card|Use the card|Take another support card|Give a card)/,
+  /^Do not use the card/,
+  /^Leave it at that/,
+  /^Ask for a resource/,
+  /^End the turn/,
+  /^Steal from nobody/,
+  /^Withdraw the offer/,
+];
+
+const RESOURCE = /^(tritanium|dilithium|food|oxygen|water)/;
+
+/** What is pressed in a dialogue, by its title: the first of these that can be. */
+const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
+  Discard: [/^Discard$/, /^Add 1 /],
+  Trade: [/^Decline$/, /^(Trade|Take it)$/, /^Withdraw$/, /^Close$/],
+  'Choose a card': [RESOURCE, /discard nothing/, /^Do not use/],
+  'Keep a card': [/^Keep$/],
+  'Your support card': [/^Turn to B$/, /^Take$/],
+  'Ask for a resource': [/^Ask$/, RESOURCE, /^Leave it at that$/, /^Close$/],
+  'Pay with another card': [/: /, /^Close$/],
+  'Look at somebody’s cards': [/^Look$/, /^Close$/],
+  Science: [/^Take 2 cards$/, /^Add 1 /],
+  Monopoly: [/^Play Monopoly/, RESOURCE],
+};
+
+/** The same in the text table. */
+const IN_WORDS = [
+  /^Roll the dice/,
+  /^Discard /,
+  /^Place a station /,
+  /^Place (a|the) ship /,
+  /^Move the cruiser /,
+  /^Steal from (?!nobody)/,
+  /^Decline the offer/,
+  /^Trade .* with (?!the bank)/,
+  /^Build a base /,
+  /^Build a station /,
+  /^Buy a development card/,
+  /^Play /,
+  /^Build a ship /,
+  /with the bank$/,
+  /: take /,
+  /discard nothing$/,
+  /^(Take|Keep|Give) /,
+  /^Turn the card/,
+  /^Do not use the card/,
+  /^Leave it at that/,
+  /^Stop trading and build/,
+  /^End the turn/,
+  /^Withdraw the offer/,
+];
+
+/** Star Trek; `trades` is how often the player thinks of trading, once a turn and before building. */
+export function startrek({ trades = 0 }: { trades?: number } = {}): Wishes {
+  let left = trades;
+  let tradedIn = '';
+  return {
+    panels: /^(Build and act|Development|Your support card)$/,
+    worth,
+    atPrompt: (names) => granted(AT_PROMPT, names),
+    isWayOut: (name) => /^(Leave it at that|Steal from nobody|Do not use)/.test(name),
+    inPanels: (names, atPrompt) =>
+      atPrompt.some((name) => name.startsWith('End the turn')) ? granted([/^Card | Play /], names) : undefined,
+    inDialogue: (title, names) => granted(IN_DIALOGUES[title] ?? [/^Close$/], names),
+    inWords(names) {
+      const wish = IN_WORDS.find((each) => names.some((name) => each.test(name)));
+      if (wish === undefined) return undefined;
+      return bestOf(
+        names.filter((name) => wish.test(name)),
+        worth,
+      );
+    },
+    async aside(player, atPrompt) {
+      const turn = String(player.deeds.filter((deed) => deed.startsWith('Roll')).length);
+      if (left === 0 || tradedIn === turn || !atPrompt.includes('Trade')) return false;
+      tradedIn = turn;
+      const hasTraded = await tradeOnce(player);
+      if (hasTraded) left -= 1;
+      return hasTraded;
+    },
+  };
+}
