@@ -1,4 +1,4 @@
-import type { FromPage, FromServer } from '@orrery/protocol';
+import type { FromPage, LivePong } from '@orrery/protocol';
 
 /** A connection that was dialled: what can be done with it. */
 export interface Line {
@@ -27,10 +27,12 @@ export interface LinkWorld {
   watchNetwork(changed: (isThere: boolean) => void): () => void;
 }
 
-export interface LinkEars {
+export interface LinkEars<S extends { readonly type: string }> {
+  /** How the first message begins. */
+  readonly greeting: S['type'];
   /** From which entry on the page wants to know. */
   since(): number;
-  heard(message: FromServer): void;
+  heard(message: Exclude<S, LivePong>): void;
   /** Nothing comes through any more, or the first message has come. */
   turned(isOpen: boolean): void;
 }
@@ -42,10 +44,10 @@ const PING_EVERY = 15_000;
 /** A line on which nothing was heard for so long is dead. */
 const SILENCE = 40_000;
 
-/** A connection to a table that comes back by itself, at first soon, then less and less often. */
-export class Link {
+/** A connection to a table, or to the lobby, that comes back by itself, at first soon, then less and less often. */
+export class Link<S extends { readonly type: string }> {
   readonly #world: LinkWorld;
-  readonly #ears: LinkEars;
+  readonly #ears: LinkEars<S>;
   #line: Line | null = null;
   #isOpen = false;
   #isClosed = false;
@@ -56,7 +58,7 @@ export class Link {
   #lag = 0;
   readonly #stopWatching: () => void;
 
-  constructor(world: LinkWorld, ears: LinkEars) {
+  constructor(world: LinkWorld, ears: LinkEars<S>) {
     this.#world = world;
     this.#ears = ears;
     this.#stopWatching = world.watchNetwork((isThere) => {
@@ -110,14 +112,14 @@ export class Link {
   }
 
   #hear(text: string): void {
-    const message: FromServer = JSON.parse(text);
+    const message: Exclude<S, LivePong> | LivePong = JSON.parse(text);
     this.#heardAt = this.#world.now();
-    if (message.type === 'pong') {
+    if (isPong(message)) {
       if (this.#pingedAt !== null) this.#lag = Math.round(this.#world.now() - this.#pingedAt);
       this.#pingedAt = null;
       return;
     }
-    const isFirst = message.type === 'hello' && !this.#isOpen;
+    const isFirst = message.type === this.#ears.greeting && !this.#isOpen;
     if (isFirst) {
       this.#tries = 0;
       this.#isOpen = true;
@@ -160,3 +162,5 @@ export class Link {
     if (wasOpen) this.#ears.turned(false);
   }
 }
+
+const isPong = (message: { readonly type: string }): message is LivePong => message.type === 'pong';

@@ -4,6 +4,7 @@ import {
   type FromServer,
   LIVE_PROTOCOL,
   type LiveHello,
+  type LivePong,
   type LiveStep,
   type Now,
   type Remark,
@@ -60,7 +61,7 @@ const FULL_WAIT = 20_000;
  */
 export class LiveTable {
   readonly #world: LinkWorld;
-  readonly #link: Link;
+  readonly #link: Link<FromServer>;
   readonly #listeners = new Set<() => void>();
   readonly #questions = new Map<number, Question>();
   #nextId: number;
@@ -81,7 +82,8 @@ export class LiveTable {
       chat: [],
       serverSeed: null,
     };
-    this.#link = new Link(world, {
+    this.#link = new Link<FromServer>(world, {
+      greeting: 'hello',
       since: () => this.#state.now?.seq ?? 0,
       heard: (message) => this.#hear(message),
       turned: (isOpen) => this.#turn(isOpen),
@@ -125,7 +127,7 @@ export class LiveTable {
     this.#giveUp();
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Exclude<FromServer, LivePong>): void {
     switch (message.type) {
       case 'hello':
         this.#hello(message);
@@ -153,8 +155,6 @@ export class LiveTable {
         break;
       case 'bye':
         this.#bye(message.why);
-        break;
-      case 'pong':
         break;
     }
   }

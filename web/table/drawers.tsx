@@ -7,6 +7,7 @@ import { PanelBox } from './panels.tsx';
 import { SeatColumn } from './seats.tsx';
 import { Shown } from './shown.tsx';
 import { Surface } from './surface.tsx';
+import { useWidth } from './use-width.ts';
 
 interface BesideProps {
   /** Where the board is not there, what would lie over it stands beside as well. */
@@ -32,12 +33,21 @@ export function Beside<T, H, M extends Kinded, E extends Kinded>({
 }
 
 function Drawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { furniture, play, language, desk, holding, speak } = helm;
+  const { furniture, play, language, desk, holding, speak, annex } = helm;
+  const width = useWidth();
   const close = () => desk.pull(null);
   if (holding.drawer === 'log') {
     return (
       <Surface title={speak('log')} kind="log-drawer" onClose={close}>
         <Log helm={helm} />
+        {width === 'middle' && annex?.talk.content}
+      </Surface>
+    );
+  }
+  if (holding.drawer === 'talk' && annex !== null) {
+    return (
+      <Surface title={annex.talk.name} kind="log-drawer" onClose={close}>
+        {annex.talk.content}
       </Surface>
     );
   }
@@ -46,6 +56,7 @@ function Drawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T,
       <Surface title={speak('log')} kind="log-drawer" onClose={close}>
         <SidePanels helm={helm} />
         <Log helm={helm} />
+        {annex?.talk.content}
       </Surface>
     );
   }
@@ -79,7 +90,7 @@ export function SidePanels<T, H, M extends Kinded, E extends Kinded>({ helm }: H
 
 /** On a narrow screen everything that is not in sight is one tap away. */
 export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { furniture, play, language, desk, holding, speak } = helm;
+  const { furniture, play, language, desk, holding, speak, annex } = helm;
   const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
   const tab = (key: string, name: string, icon: React.ReactNode, badge = 0) => (
     <button key={key} type="button" aria-expanded={holding.drawer === key} onClick={() => pull(key)}>
@@ -94,6 +105,7 @@ export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ helm }: H
         .filter(({ narrow, place }) => narrow === 'drawer' && place !== 'seats')
         .map(({ key, name, tab: short = name, icon, badge }) => tab(key, short(language), icon, badge?.(play)))}
       {tab('log', speak('log'), <Icon name="log" />)}
+      {annex && tab('talk', annex.talk.name, <Icon name="chat" />, annex.talk.unread)}
     </nav>
   );
 }

@@ -22,7 +22,7 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
   onClose,
   onRematch,
 }: HelmProps<T, H, M, E> & EndingProps) {
-  const { names, session, speak } = helm;
+  const { names, session, speak, annex } = helm;
   return (
     <ModalDialog title={speak('end.title')} kind="ending" onClose={onClose}>
       <ol className="final">
@@ -36,15 +36,19 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
         ))}
       </ol>
       <p className="end-ways">
-        <Link className="btn primary" to={{ page: 'result', id: session.id }}>
-          {speak('end.result')}
-        </Link>
-        <Link className="btn" to={{ page: 'replay', id: session.id, at: null }}>
-          <Icon name="replay" /> {speak('end.replay')}
-        </Link>
-        <button type="button" className="btn" onClick={onRematch}>
-          {speak('end.rematch')}
-        </button>
+        {annex?.ways ?? (
+          <>
+            <Link className="btn primary" to={{ page: 'result', id: session.id }}>
+              {speak('end.result')}
+            </Link>
+            <Link className="btn" to={{ page: 'replay', id: session.id, at: null }}>
+              <Icon name="replay" /> {speak('end.replay')}
+            </Link>
+            <button type="button" className="btn" onClick={onRematch}>
+              {speak('end.rematch')}
+            </button>
+          </>
+        )}
         <Link className="btn quiet" to={{ page: 'home' }}>
           {speak('end.home')}
         </Link>

@@ -2,6 +2,7 @@ import type { Language } from '@orrery/catalog';
 import type { Kinded, Refusal, Wording, Words } from '@orrery/kernel';
 import type { Moment, Session } from '../session/session.ts';
 import type { Speak } from '../texts/catalogue.ts';
+import type { Annex } from './annex.ts';
 import type { Desk, Holding, Turn } from './desk.ts';
 import type { Director, Scene } from './director.ts';
 import type { Furniture, Play, Reason } from './furniture.ts';
@@ -32,6 +33,8 @@ export interface Helm<T, H, M extends Kinded, E extends Kinded> {
   readonly title: string;
   /** By seat. */
   readonly names: readonly string[];
+  /** What a game over the network adds; null where everybody sits at this device. */
+  readonly annex: Annex | null;
   /** Says what the frame itself has to say. */
   readonly speak: Speak<TableText>;
   /** Says a game's words. */

@@ -46,7 +46,7 @@ export function Notices<T, H, M extends Kinded, E extends Kinded>({
   helm,
   problem,
 }: HelmProps<T, H, M, E> & { readonly problem: Problem | null }) {
-  const { moment, language } = helm;
+  const { moment, language, annex, speak } = helm;
   const problems = [moment.trouble, moment.unkept, problem].filter((each) => each !== null);
   return (
     <>
@@ -56,6 +56,13 @@ export function Notices<T, H, M extends Kinded, E extends Kinded>({
           <p>{sayProblem(each, language)}</p>
         </div>
       ))}
+      {moment.company?.isLinked === false && moment.trouble === null && (
+        <div className="table-notice" role="status">
+          <Icon name="clock" />
+          <p>{speak('lost')}</p>
+        </div>
+      )}
+      {annex?.notices}
       <Recalled helm={helm} />
       <Meanwhile helm={helm} />
     </>

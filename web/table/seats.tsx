@@ -4,9 +4,11 @@ import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import type { Helm, HelmProps } from './helm.ts';
 import { PanelBox } from './panels.tsx';
+import { SeatClock } from './seat-clock.tsx';
 
 /** Who somebody is to the one who looks: “You” where only one person plays on this device. */
 function calledBy<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
+  if (seat === helm.play.view.seat && helm.moment.company !== undefined) return helm.speak('you');
   const people = helm.session.sitters.filter(({ kind }) => kind === 'person').length;
   if (seat === helm.play.view.seat && people === 1) return helm.speak('you');
   return helm.names[seat] ?? '';
@@ -25,15 +27,22 @@ function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
   const sitter = session.sitters[seat];
   if (has(moment.thinking, seat)) return speak('seat.thinking');
   if (seat === play.view.seat && turn !== null) return speak('seat.asked');
+  const presence = moment.company?.presence[seat];
+  if (presence === 'out') return speak('seat.out');
+  if (presence === 'away') return speak('seat.away');
   if (isAwaited(helm, seat)) return speak('seat.deciding');
+  if (presence === 'stand-in') return speak('seat.stand-in');
   if (sitter?.kind === 'bot') return speak('seat.bot', { level: speak(`level.${sitter.level}`) });
-  return speak(seat === play.view.seat ? 'seat.you' : 'seat.here');
+  if (seat === play.view.seat) return speak('seat.you');
+  return speak(presence === undefined ? 'seat.here' : 'seat.there');
 }
 
 function Presence<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
   const isThinking = has(helm.moment.thinking, seat);
   if (!isThinking && helm.session.sitters[seat]?.kind === 'bot') return null;
-  return <span className={`presence ${isThinking ? 'thinking' : 'here'}`} aria-hidden="true" />;
+  const presence = helm.moment.company?.presence[seat] ?? 'here';
+  const isHere = presence === 'here';
+  return <span className={`presence ${isThinking ? 'thinking' : isHere ? 'here' : 'away'}`} aria-hidden="true" />;
 }
 
 export function Points<T, H, M extends Kinded, E extends Kinded>({
@@ -57,6 +66,7 @@ function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
   const { furniture, play } = helm;
   const { SeatFacts } = furniture;
   const facts = useMemo(() => <SeatFacts play={play} seat={seat} />, [SeatFacts, play, seat]);
+  const clock = helm.moment.company?.clocks?.[seat];
   const isOnTurn = furniture.active(play.view.table) === seat;
   const classes = ['panel', 'seat-panel', seatClass(seat), isOnTurn && 'on-turn', isAwaited(helm, seat) && 'awaited'];
   const content = (
@@ -70,6 +80,7 @@ function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
           <div className="state">
             <Presence helm={helm} seat={seat} />
             {stateOf(helm, seat)}
+            {clock && <SeatClock face={clock} />}
           </div>
         </div>
         <Points helm={helm} seat={seat} />
@@ -137,6 +148,7 @@ export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: He
           </span>
           <span className="more">
             {has(helm.moment.thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
+            {helm.moment.company?.clocks?.[seat]?.isRunning && <SeatClock face={helm.moment.company.clocks[seat]} />}
             {furniture.SeatBrief && <furniture.SeatBrief play={play} seat={seat} />}
           </span>
           <span className="unseen">

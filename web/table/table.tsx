@@ -5,6 +5,7 @@ import { navigate } from '../app/route.ts';
 import type { Session } from '../session/session.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
+import type { Annex } from './annex.ts';
 import { BoardHost } from './board-host.tsx';
 import { CoachLine } from './coach-line.tsx';
 import { Curtain } from './curtain.tsx';
@@ -44,6 +45,8 @@ export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly texts?: TextsLoader;
   /** What stands in place of the prompt bar where one only watches: the transport of a replay. */
   readonly transport?: ReactNode;
+  /** What a game over the network adds to the frame. */
+  readonly annex?: Annex | undefined;
 }
 
 /** A table at which any game is played: the frame, furnished by the game. */
@@ -74,8 +77,9 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   session,
   loaded,
   transport,
+  annex,
 }: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
-  const helm = useHelm({ rules: game, voice: wording, furniture, session }, loaded);
+  const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, loaded);
   const [isText, setText] = useState(false);
   const { curtain } = helm.moment;
   if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
@@ -92,7 +96,7 @@ interface OpenProps<T, H, M extends Kinded, E extends Kinded> {
 
 function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T, H, M, E>) {
   const { helm, transport, isText, onText } = props;
-  const { rules, speak, play, holding, title } = helm;
+  const { rules, speak, play, holding, title, annex } = helm;
   const width = useWidth();
   const [isHelp, setHelp] = useState(false);
   const [letters, setLetters] = useLetters();
@@ -110,13 +114,16 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       onChoose: onText,
     },
     { id: 'help', icon: 'info', name: speak('help'), hotkey: '?', onChoose: () => setHelp(true) },
-    { id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save },
+    ...(annex?.entries ?? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const]),
     { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
     { id: 'leave', icon: 'back', name: speak('leave'), onChoose: () => navigate({ page: 'home' }) },
   ];
-  const { isOn: isCoached, toggle: onCoach } = useCoachSwitch(helm.session);
-  useKeys(helm, { letters, isWatching, onCoach, onText, onHelp: () => setHelp(true) });
-  const coaching = useCoach(helm, rules.notation, isCoached && !isWatching);
+  const { isOn: isCoached, toggle } = useCoachSwitch(helm.session);
+  // Among people over the network nobody has a coach whom the others do not see.
+  const isCoachable = !isWatching && annex === null;
+  const onCoach = isCoachable ? toggle : undefined;
+  useKeys(helm, { letters, isWatching, onCoach: onCoach ?? doNothing, onText, onHelp: () => setHelp(true) });
+  const coaching = useCoach(helm, rules.notation, isCoached && isCoachable);
   const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move, play.view.table) : null;
   const isPage = helm.furniture.board === 'page';
   const isOver = !isText && overBoard(helm) !== undefined;
@@ -134,7 +141,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
         helm={helm}
         isText={isText}
         isCoached={isCoached}
-        onCoach={isWatching ? undefined : onCoach}
+        onCoach={onCoach}
         onText={onText}
         menu={<TableMenu entries={entries} />}
       />
@@ -143,6 +150,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           <Notices helm={helm} problem={keeping.problem} />
           <CoachLine helm={helm} coaching={coaching} />
           {transport}
+          {annex?.talk.content}
         </TextTable>
       ) : (
         <>
@@ -162,6 +170,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
             <aside className="side-column" aria-label={speak('log')}>
               <SidePanels helm={helm} />
               <Log helm={helm} />
+              {annex?.talk.content}
             </aside>
           )}
           {width === 'narrow' ? <DrawerTabs helm={helm} /> : <Dock helm={helm} />}
@@ -177,6 +186,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
     </div>
   );
 }
+
+const doNothing = () => undefined;
 
 /** How the game ended, once that has been shown; null in a game that goes on, and where one only watches. */
 function useFinalPlaces<T, H, M extends Kinded, E extends Kinded>(

@@ -7,6 +7,7 @@ import type { Moment, Session, StoryLine } from '../session/session.ts';
 import { named } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
+import type { Annex } from './annex.ts';
 import { Desk } from './desk.ts';
 import { Director, type Stagehands } from './director.ts';
 import type { Furniture, Play, Reason } from './furniture.ts';
@@ -21,6 +22,7 @@ export interface Setup<T, H, M extends Kinded, E extends Kinded> {
   readonly voice: Voice<T, H, M, E>;
   readonly furniture: Furniture<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
+  readonly annex?: Annex | undefined;
 }
 
 const later = (milliseconds: number, call: () => void): (() => void) => {
@@ -30,6 +32,7 @@ const later = (milliseconds: number, call: () => void): (() => void) => {
 
 /** Refusals of the house itself, which no game has words for. */
 const HOUSE_REFUSALS: Readonly<Record<string, TableText>> = {
+  'table.left': 'refusal.left',
   'stale-request': 'refusal.stale',
   'not-asked': 'refusal.not-asked',
   'no-undo': 'refusal.no-undo',
@@ -75,7 +78,8 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
   }, [desk, turn]);
 
   const reader = moment.view.seat;
-  const sitters = useMemo(() => named(session.sitters, language), [session, language]);
+  const seated = session.sitters;
+  const sitters = useMemo(() => named(seated, language), [seated, language]);
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const speech = useMemo(
     () => ({ language, texts, names, reader, faults: 'show' }) as const,
@@ -96,6 +100,7 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
     ...{ rules, furniture, voice, session, director, desk, moment, scene, holding, turn, play, language, speak },
     ...spoken,
     names,
+    annex: setup.annex ?? null,
     title: titleOf(rules.id, language),
   };
 }

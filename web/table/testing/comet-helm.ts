@@ -53,6 +53,7 @@ export function cometHelm(session: FakeSession, { director, desk }: ReturnType<t
     rules: comet,
     furniture: cometFurniture,
     voice: cometWording,
+    annex: null,
     speak: speaker(TABLE_TEXTS, 'en'),
     say: sayWords,
     reason,

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from './menu.tsx';
+
+/** What a game over the network adds to the frame of its table, and what it puts in place of things on this device. */
+export interface Annex {
+  /** In the menu, in place of keeping the log as a file. */
+  readonly entries: readonly MenuEntry[];
+  /** What people say to each other: beside the log. */
+  readonly talk: { readonly name: string; readonly unread: number; readonly content: ReactNode };
+  /** What the table itself has to say, between the bar and the board. */
+  readonly notices: ReactNode;
+  /** The ways on from the end of the game. */
+  readonly ways: ReactNode;
+}
