@@ -1,7 +1,7 @@
+import { splitLogs } from '@orrery/common/testing';
 import { registerLaws } from '@orrery/kernel/laws';
 import { subject } from './laws.subject.ts';
 import register from './rules/en.md?raw';
-import { splitLogs } from './testing/golden.ts';
 
 const tests = import.meta.glob<string>('./**/*.test.ts', { query: '?raw', import: 'default', eager: true });
 const golden = import.meta.glob<string>('./golden/*.log', { query: '?raw', import: 'default', eager: true });

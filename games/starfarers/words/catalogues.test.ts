@@ -1,3 +1,4 @@
+import { keysIn, LANGUAGES } from '@orrery/common/testing';
 import { fastRng } from '@orrery/kernel';
 import { argumentsOf } from '@orrery/words';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { frames } from '../frames.ts';
 import { starfarers } from '../game.ts';
 import { position } from '../testing/position.ts';
 import { EVENTS, QUESTIONS, questionsIn, REFUSALS, STANDING, table } from '../testing/sayings.ts';
-import { CATALOGUES, keysIn, LANGUAGES, spoken } from '../testing/speech.ts';
+import { CATALOGUES, spoken } from '../testing/speech.ts';
 import { texts } from '../texts.ts';
 import { wording } from './index.ts';
 

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@orrery/common/testing';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { EVENTS, table } from '../testing/sayings.ts';
-import { LANGUAGES, spoken } from '../testing/speech.ts';
+import { spoken } from '../testing/speech.ts';
 import { vertexAt } from '../topology.ts';
 import { wording } from './index.ts';
 

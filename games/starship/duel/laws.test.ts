@@ -1,5 +1,5 @@
+import { splitLogs } from '@orrery/common/testing';
 import { registerLaws } from '@orrery/kernel/laws';
-import { splitLogs } from '../testing/brisk.ts';
 import { subject } from './laws.subject.ts';
 import register from './rules/en.md?raw';
 

@@ -1,9 +1,10 @@
+import { keysIn, LANGUAGES } from '@orrery/common/testing';
 import { fastRng, type Words } from '@orrery/kernel';
 import { argumentsOf } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { BOTH_GAMES, type Id, position } from '../testing/position.ts';
 import { eventsOf, questionsOf, refusalsOf, standingsOf, wordingOf } from '../testing/sayings.ts';
-import { CATALOGUES, keysIn, LANGUAGES, spoken } from '../testing/speech.ts';
+import { CATALOGUES, spoken } from '../testing/speech.ts';
 import { texts } from '../texts.ts';
 import { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from './places.ts';
 

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@orrery/common/testing';
 import type { Words } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { afterSetUp, cardOf, meet, position } from '../testing/position.ts';
-import { LANGUAGES, spoken } from '../testing/speech.ts';
+import { spoken } from '../testing/speech.ts';
 import { duelWording, starshipWording } from './index.ts';
 
 const three = (words: Words | null, reader: number | null = null): string[] =>

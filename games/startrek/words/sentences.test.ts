@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@orrery/common/testing';
 import { type Refusal, viewsOf, type Words } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
@@ -7,7 +8,7 @@ import type { Move } from '../moves.ts';
 import type { Frame } from '../state.ts';
 import { position } from '../testing/position.ts';
 import { EVENTS, table } from '../testing/sayings.ts';
-import { LANGUAGES, spoken } from '../testing/speech.ts';
+import { spoken } from '../testing/speech.ts';
 import { EDGES, HEXES, VERTICES } from '../topology.ts';
 import { laneLabel, planetLabel, pointLabel, wording } from './index.ts';
 

@@ -1,0 +1,5 @@
+/** What the tests of several games share. */
+export * from './almanac.ts';
+export * from './golden.ts';
+export * from './heard.ts';
+export * from './speech.ts';
