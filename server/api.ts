@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Desk } from './desk.ts';
+import { type Asked, refuse } from './http/answer.ts';
+import { guard, type Reach } from './http/guard.ts';
+import { Limiter } from './http/limits.ts';
+import { accountRoutes } from './people/account-routes.ts';
+import { adminRoutes } from './people/admin-routes.ts';
+import type { Persons } from './people/persons.ts';
+import type { Work } from './people/scrypt.ts';
+import { socialRoutes } from './people/social-routes.ts';
+import { refusal } from './texts.ts';
+
+/** What the addresses under /api need. */
+export interface ApiHouse {
+  readonly desk: Desk;
+  readonly persons: Persons;
+  readonly reach: Reach;
+  readonly admin: string | null;
+  readonly work: Work;
+  /** Told what went wrong on our side. */
+  readonly mourn: (error: unknown) => void;
+}
+
+/** Requests from one address: so many at once, and so many a second. */
+const EVERYTHING = { burst: 300, each: 50 };
+
+/** Everything under /api. */
+export function makeApi(house: ApiHouse): Hono<Asked> {
+  const { desk, persons, reach } = house;
+  const app = new Hono<Asked>();
+  app.use(...guard(persons, reach, new Limiter(EVERYTHING, desk.clock)));
+  app.route('/', accountRoutes({ ...house, isSecure: reach.origin?.startsWith('https:') ?? false }));
+  app.route('/', socialRoutes(desk));
+  app.route('/', adminRoutes(desk));
+  app.all('*', (c) => refuse(c, refusal('api.nothing').problem));
+  app.onError((error, c) => {
+    house.mourn(error);
+    return refuse(c, refusal('api.fault').problem);
+  });
+  return app;
+}

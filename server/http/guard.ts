@@ -1,0 +1,62 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { People } from '../seams.ts';
+import { languageOf, refusal } from '../texts.ts';
+import { type Ask, type Asked, refuse } from './answer.ts';
+import type { Limiter } from './limits.ts';
+
+const MOST_KB = 64;
+const READS = new Set(['GET', 'HEAD']);
+
+/** Where the server is reached, as those who run it have said. */
+export interface Reach {
+  /** The address of the pages; null: whatever address the request was sent to. */
+  readonly origin: string | null;
+  /** How many proxies of our own stand in front; each adds an address to X-Forwarded-For. */
+  readonly proxies: number;
+}
+
+/** The pages from which things may be asked for. */
+function originOf({ origin }: Reach, host: string | undefined): string {
+  return origin ?? `http://${host ?? 'localhost'}`;
+}
+
+/** The address somebody comes from, as the outermost proxy of ours saw it. */
+function addressOf({ proxies }: Reach, forwarded: string | undefined, direct: string | undefined): string {
+  const hops = (forwarded ?? '').split(',').map((hop) => hop.trim());
+  const named = proxies > 0 ? hops.at(-proxies) : undefined;
+  return named || (direct ?? 'unknown');
+}
+
+function directAddress(c: Ask): string | undefined {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    return undefined; // a request without a socket, as tests make them
+  }
+}
+
+/** Knows the asker, and turns away what is too big, too often, or from the pages of others. */
+export function guard(people: People, reach: Reach, everything: Limiter): MiddlewareHandler<Asked>[] {
+  const knowing: MiddlewareHandler<Asked> = async (c, next) => {
+    const from = addressOf(reach, c.req.header('X-Forwarded-For'), directAddress(c));
+    c.set('language', languageOf(c.req.header('Accept-Language')));
+    c.set('from', from);
+    c.set('origin', originOf(reach, c.req.header('Host')));
+    c.set('asker', null);
+    const wait = everything.take(from);
+    if (wait > 0) return refuse(c, refusal('api.often', { seconds: wait }).problem);
+    const authorization = c.req.header('Authorization');
+    // A page of somebody else's can make a browser send our cookie, but neither our origin nor a token.
+    const isForeign = c.req.header('Origin') !== c.get('origin') && authorization === undefined;
+    if (!READS.has(c.req.method) && isForeign) return refuse(c, refusal('api.origin').problem);
+    c.set('asker', await people.personOf({ cookie: c.req.header('Cookie'), authorization }));
+    return next();
+  };
+  const notTooBig = bodyLimit({
+    maxSize: MOST_KB * 1024,
+    onError: (c) => refuse(c, refusal('api.large', { most: MOST_KB }).problem),
+  });
+  return [knowing, notTooBig];
+}

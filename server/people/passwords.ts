@@ -1,0 +1,93 @@
+import { good, type Result } from '@orrery/kernel';
+import { type Desk, isTaken } from '../desk.ts';
+import { refusal } from '../texts.ts';
+import { hashPassword, isPassword, type Work } from './scrypt.ts';
+
+const LOGIN = { least: 3, most: 64 };
+const SHORTEST = 8;
+
+/** A login as it is compared: however it was typed. */
+function readLogin(given: string): Result<string> {
+  const login = given.normalize('NFKC').trim().toLowerCase();
+  const length = [...login].length;
+  if (length < LOGIN.least || length > LOGIN.most || /[\s\p{C}]/u.test(login)) return refusal('login.form', LOGIN);
+  return good(login);
+}
+
+function refusePassword(password: string, login: string): Result<string> {
+  if ([...password].length < SHORTEST) return refusal('password.short', { least: SHORTEST });
+  const plain = password.toLowerCase();
+  const isEasy = plain === login || new Set(plain).size < 4 || '01234567890abcdefghijklmnopqrstuvwxyz'.includes(plain);
+  return isEasy || plain.startsWith('password') ? refusal('password.easy') : good(password);
+}
+
+/** Logins and passwords of members. */
+export class Passwords {
+  readonly #desk: Desk;
+  readonly #work: Work;
+  readonly #nobodys: Promise<string>;
+
+  constructor(desk: Desk, work: Work) {
+    this.#desk = desk;
+    this.#work = work;
+    this.#nobodys = hashPassword('of nobody', work);
+  }
+
+  /** Gives a person a login; a guest becomes a member by it. */
+  async add(person: string, given: string, password: string): Promise<Result<string>> {
+    const login = readLogin(given);
+    if (!login.ok) return login;
+    const fits = refusePassword(password, login.value);
+    if (!fits.ok) return fits;
+    if ((await this.loginOf(person)) !== null) return refusal('account.already');
+    const hash = await hashPassword(password, this.#work);
+    try {
+      await this.#desk.db.within(async (query) => {
+        await query.query('INSERT INTO passwords (person, login, hash) VALUES ($1, $2, $3)', [
+          person,
+          login.value,
+          hash,
+        ]);
+        await query.query(`UPDATE persons SET kind = 'member' WHERE id = $1 AND kind = 'guest'`, [person]);
+      });
+      return login;
+    } catch (error) {
+      if (isTaken(error)) return refusal('login.taken');
+      throw error;
+    }
+  }
+
+  /** Whose login and password these are. Somebody unknown is looked for as long as a wrong password is. */
+  async check(given: string, password: string): Promise<Result<string>> {
+    const login = readLogin(given);
+    const [row] = login.ok
+      ? await this.#desk.db.query<{ person: string; hash: string }>(
+          `SELECT person, hash FROM passwords JOIN persons ON id = person WHERE login = $1 AND role <> 'barred'`,
+          [login.value],
+        )
+      : [];
+    const isRight = await isPassword(password, row?.hash ?? (await this.#nobodys));
+    return row !== undefined && isRight ? good(row.person) : refusal('sign-in.wrong');
+  }
+
+  async change(person: string, old: string, password: string): Promise<Result<null>> {
+    const [row] = await this.#desk.db.query<{ login: string; hash: string }>(
+      'SELECT login, hash FROM passwords WHERE person = $1',
+      [person],
+    );
+    if (row === undefined) return refusal('account.none');
+    if (!(await isPassword(old, row.hash))) return refusal('password.wrong');
+    const fits = refusePassword(password, row.login);
+    if (!fits.ok) return fits;
+    const hash = await hashPassword(password, this.#work);
+    await this.#desk.db.query('UPDATE passwords SET hash = $2, made = now() WHERE person = $1', [person, hash]);
+    return good(null);
+  }
+
+  async loginOf(person: string): Promise<string | null> {
+    const [row] = await this.#desk.db.query<{ login: string }>('SELECT login FROM passwords WHERE person = $1', [
+      person,
+    ]);
+    return row?.login ?? null;
+  }
+}

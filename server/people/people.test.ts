@@ -1,0 +1,244 @@
+import type { MeAnswer, SessionsAnswer, TokensAnswer } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+}, 120_000);
+afterAll(() => house.end());
+
+const DAY = 86_400_000;
+
+test('somebody without a cookie is nobody, and becomes a guest by a name', async () => {
+  const browser = house.browser();
+  expect(await browser.ask('GET', '/me')).toEqual({ me: null });
+  const { me } = await browser.ask<MeAnswer>('POST', '/me', { name: ' Ada ' });
+  expect(me).toEqual({ person: expect.stringMatching(/^[a-z2-9]{16}$/), name: 'Ada', kind: 'guest', isAdmin: false });
+  expect(await browser.ask('GET', '/me')).toEqual({ me });
+});
+
+test('the cookie cannot be read by scripts, is not sent from elsewhere, and travels by https alone', async () => {
+  const browser = await house.guest('Ada');
+  expect(browser.setCookie).toMatch(/^orrery=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+});
+
+test('the database knows no token', async () => {
+  const browser = await house.guest('Ada');
+  const token = browser.cookie?.split('=')[1] ?? '';
+  const [row] = await house.db.query('SELECT count(*) AS n FROM sessions WHERE token_hash = $1 OR id = $1', [token]);
+  expect(row).toEqual({ n: 0 });
+});
+
+test('a guest becomes a member and stays the same person', async () => {
+  const browser = await house.guest('Bea');
+  const { me } = await browser.ask<MeAnswer>('POST', '/account', { login: 'Bea@Home', password: 'correct horse' });
+  expect(me).toEqual({ person: browser.id, name: 'Bea', kind: 'member', isAdmin: false });
+  expect(await browser.refused('POST', '/account', { login: 'again', password: 'correct horse' })).toBe(
+    '409 account.already',
+  );
+});
+
+test('a member signs in anywhere, however the login is typed, and gets a session of its own', async () => {
+  const first = await house.member('Cleo');
+  const second = house.browser();
+  const { me } = await second.ask<MeAnswer>('POST', '/sign-in', {
+    login: ' CLEO-LOGIN',
+    password: 'Cleo horse staple',
+  });
+  expect(me?.person).toBe(first.id);
+  expect(second.cookie).not.toBe(first.cookie);
+});
+
+test('a wrong password and an unknown login get the same answer', async () => {
+  await house.member('Dora');
+  const wrong = await house.browser().send('POST', '/sign-in', '{"login":"dora-login","password":"wrong horse"}');
+  const unknown = await house.browser().send('POST', '/sign-in', '{"login":"nobody-login","password":"wrong horse"}');
+  expect(wrong.status).toBe(401);
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test.each([
+  [{ login: 'ab', password: 'correct horse' }, 'login.form'],
+  [{ login: 'a b c', password: 'correct horse' }, 'login.form'],
+  [{ login: 'someone', password: 'short' }, 'password.short'],
+  [{ login: 'someone@home', password: 'someone@home' }, 'password.easy'],
+  [{ login: 'someone', password: '12345678' }, 'password.easy'],
+  [{ login: 'someone', password: 'aaaaaaaaaa' }, 'password.easy'],
+])('%j makes no account: %s', async (credentials, code) => {
+  expect(await (await house.guest('Eve')).refused('POST', '/account', credentials)).toBe(`400 ${code}`);
+});
+
+test('a login belongs to one person, also when two ask at the same time', async () => {
+  const [one, two] = [await house.guest('One'), await house.guest('Two')];
+  const answers = await Promise.all(
+    [one, two].map((each) => each.send('POST', '/account', '{"login":"same-login","password":"correct horse"}')),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('what was done as a guest comes along into an account that was there before', async () => {
+  const member = await house.member('Finn');
+  const guest = await house.guest('Passing');
+  await house.db.query(
+    `INSERT INTO tables (id, game, edition, seats, options, time, at_zero, is_rated, door, host, server_seed, commitment)
+     VALUES ('along', 'comet', 1, 2, '{}', '{}', 'bot', false, 'link', $1, '', '')`,
+    [guest.id],
+  );
+  await house.db.query(
+    `INSERT INTO chairs (table_id, seat, kind, person, name) VALUES ('along', 0, 'person', $1, 'P')`,
+    [guest.id],
+  );
+  await guest.ask('POST', '/sign-in', { login: 'finn-login', password: 'Finn horse staple' });
+  const [row] = await house.db.query(`SELECT person, chairs.name, host FROM chairs JOIN tables ON id = table_id
+    WHERE id = 'along'`);
+  expect(row).toEqual({ person: member.id, name: 'Finn', host: member.id });
+});
+
+test('sessions are listed and can be ended from another one', async () => {
+  const home = await house.member('Gus');
+  const away = house.browser({ 'User-Agent': 'Telephone' });
+  await away.ask('POST', '/sign-in', { login: 'gus-login', password: 'Gus horse staple' });
+  const { sessions, login } = await home.ask<SessionsAnswer>('GET', '/sessions');
+  expect(login).toBe('gus-login');
+  expect(sessions.map(({ agent, isThis }) => [agent, isThis]).toSorted()).toEqual([
+    ['Telephone', false],
+    ['Test', true],
+  ]);
+  const lost = sessions.find(({ isThis }) => !isThis)?.id;
+  await home.ask('DELETE', `/sessions/${lost}`);
+  expect(await away.ask('GET', '/me')).toEqual({ me: null });
+  expect((await home.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Gus');
+});
+
+test('nobody ends the sessions of others', async () => {
+  const victim = await house.member('Hal');
+  const { sessions } = await victim.ask<SessionsAnswer>('GET', '/sessions');
+  const other = await house.guest('Other');
+  expect(await other.refused('DELETE', `/sessions/${sessions[0]?.id}`)).toBe('404 session.unknown');
+  expect((await victim.ask<MeAnswer>('GET', '/me')).me).not.toBeNull();
+});
+
+test('a cookie is worth nothing after signing out', async () => {
+  const browser = await house.member('Ida');
+  const { cookie } = browser;
+  await browser.ask('POST', '/sign-out');
+  expect(browser.cookie).toBeNull();
+  browser.cookie = cookie;
+  expect(await browser.ask('GET', '/me')).toEqual({ me: null });
+});
+
+test('a session ends when it is not used for half a year, and lasts while it is', async () => {
+  const browser = await house.guest('Jo');
+  for (let i = 0; i < 3; i++) {
+    house.clock.pass(170 * DAY);
+    expect((await browser.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Jo');
+  }
+  house.clock.pass(181 * DAY);
+  expect(await browser.ask('GET', '/me')).toEqual({ me: null });
+});
+
+test('a new password needs the old one and ends all other sessions', async () => {
+  const home = await house.member('Kim');
+  const away = house.browser();
+  await away.ask('POST', '/sign-in', { login: 'kim-login', password: 'Kim horse staple' });
+  const change = (old: string) => ({ old, password: 'battery staple' });
+  expect(await home.refused('POST', '/account/password', change('guess'))).toBe('400 password.wrong');
+  await home.ask('POST', '/account/password', change('Kim horse staple'));
+  expect(await away.ask('GET', '/me')).toEqual({ me: null });
+  await away.ask('POST', '/sign-in', { login: 'kim-login', password: 'battery staple' });
+});
+
+test('passwords cannot be tried without end, neither for one login nor from one address', async () => {
+  await house.member('Lea');
+  const credentials = { login: 'lea-login', password: 'wrong horse' };
+  for (let i = 0; i < 10; i++) {
+    expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.wrong');
+  }
+  const cut = await house.browser().send('POST', '/sign-in', JSON.stringify(credentials));
+  expect(cut.status).toBe(429);
+  expect(cut.headers.get('Retry-After')).toBe('60');
+  house.clock.pass(61_000);
+  expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.wrong');
+
+  const one = house.browser();
+  for (let i = 0; i < 20; i++) await one.refused('POST', '/sign-in', { login: `login-${i}`, password: 'wrong horse' });
+  expect(await one.refused('POST', '/sign-in', { login: 'login-20', password: 'wrong horse' })).toBe('429 api.often');
+});
+
+test('the member named by the settings runs the house, and nobody else does', async () => {
+  const boss = await house.guest('Boss');
+  expect(await boss.refused('GET', '/admin')).toBe('403 admin.only');
+  const { me } = await boss.ask<MeAnswer>('POST', '/account', { login: 'Boss', password: 'correct horse' });
+  expect(me?.isAdmin).toBe(true);
+  expect(await boss.ask('GET', '/admin')).toMatchObject({ openReports: 0 });
+});
+
+test('whoever is barred is out at once, and its bots too', async () => {
+  const boss = house.browser();
+  await boss.ask('POST', '/sign-in', { login: 'boss', password: 'correct horse' });
+  const rogue = await house.member('Rogue');
+  const { token } = await rogue.ask<TokensAnswer>('POST', '/tokens', { name: 'Roguebot' });
+  const bot = house.browser({ Authorization: `Bearer ${token}` });
+  expect((await bot.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Roguebot');
+  const victim = await house.guest('Victim');
+  await victim.ask('POST', `/people/${rogue.id}/report`, { text: 'Says <b>bad</b> things' });
+  const { reports } = await boss.ask<{ reports: { id: string; text: string }[] }>('GET', '/admin/reports');
+  expect(reports[0]).toMatchObject({ text: 'Says <b>bad</b> things', about: { person: rogue.id }, settled: null });
+  await boss.ask('PATCH', `/admin/people/${rogue.id}`, { role: 'barred' });
+  await boss.ask('POST', `/admin/reports/${reports[0]?.id}/settle`);
+  expect(await rogue.ask('GET', '/me')).toEqual({ me: null });
+  expect(await bot.ask('GET', '/me')).toEqual({ me: null });
+  expect(await rogue.refused('POST', '/sign-in', { login: 'rogue-login', password: 'Rogue horse staple' })).toBe(
+    '401 sign-in.wrong',
+  );
+});
+
+test('a bot acts by its token until it is revoked or a year has passed, and has no business with accounts', async () => {
+  const owner = await house.member('Moe');
+  const { token, tokens } = await owner.ask<TokensAnswer>('POST', '/tokens', { name: 'Moebot' });
+  const bot = house.browser({ Authorization: `Bearer ${token}`, Origin: 'https://elsewhere.test' });
+  expect((await bot.ask<MeAnswer>('GET', '/me')).me).toMatchObject({ kind: 'bot', name: 'Moebot' });
+  expect(await bot.refused('POST', '/account', { login: 'moebot', password: 'correct horse' })).toBe(
+    '403 bots.may-not',
+  );
+  expect(await bot.refused('GET', '/sessions')).toBe('403 bots.may-not');
+  expect(JSON.stringify(await owner.ask('GET', '/tokens'))).not.toContain(token);
+  await owner.ask('DELETE', `/tokens/${tokens[0]?.id}`);
+  expect(await bot.ask('GET', '/me')).toEqual({ me: null });
+
+  const { token: second } = await owner.ask<TokensAnswer>('POST', '/tokens', { name: 'Moebot' });
+  house.clock.pass(366 * DAY);
+  expect(await house.browser({ Authorization: `Bearer ${second}` }).ask('GET', '/me')).toEqual({ me: null });
+});
+
+test('only members have bots, and five at most', async () => {
+  expect(await (await house.guest('Ned')).refused('POST', '/tokens', { name: 'Bot' })).toBe('403 members.only');
+  const owner = await house.member('Ole');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => owner.send('POST', '/tokens', JSON.stringify({ name: 'Bot' }))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+});
+
+test('a profile shows what everybody may know, and whom one has shut out', async () => {
+  const pia = await house.member('Pia');
+  const quin = await house.guest('Quin');
+  await quin.ask('PUT', `/people/${pia.id}/mute`);
+  expect(await quin.ask('GET', `/people/${pia.id}`)).toEqual({
+    person: pia.id,
+    name: 'Pia',
+    kind: 'member',
+    made: expect.any(Number),
+    shut: 'mute',
+    ratings: [],
+    games: [],
+  });
+  await quin.ask('PUT', `/people/${pia.id}/block`);
+  expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ shut: 'block' });
+  await quin.ask('DELETE', `/people/${pia.id}/block`);
+  expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ shut: null });
+  expect(await quin.refused('PUT', `/people/${quin.id}/block`)).toBe('400 people.self');
+  expect(await quin.refused('PUT', '/people/nobody/block')).toBe('404 people.unknown');
+  expect(await quin.refused('GET', '/people/nobody')).toBe('404 people.unknown');
+});

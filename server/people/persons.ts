@@ -1,0 +1,115 @@
+import { good, type Result } from '@orrery/kernel';
+import type { Me } from '@orrery/protocol';
+import type { ChangeMe } from '@orrery/protocol/api';
+import { type Desk, moment } from '../desk.ts';
+import { type Credentials, PERSONS_CHANNEL, type People, type Person, TABLES_CHANNEL } from '../seams.ts';
+import { makeId } from '../secrets.ts';
+import type { Query } from '../storage/db.ts';
+import { refusal } from '../texts.ts';
+import { cleanName } from './names.ts';
+import { openSession, PERSON, personOfSession, tokenIn } from './sessions.ts';
+import { mutedBy } from './shutting.ts';
+import { botOf } from './tokens.ts';
+
+const MAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
+
+/** A person as the pages know it. */
+export const meOf = ({ id, name, kind, role }: Person): Me => ({ person: id, name, kind, isAdmin: role === 'admin' });
+
+/** Who somebody is. */
+export class Persons implements People {
+  readonly #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  async personOf({ cookie, authorization }: Credentials): Promise<Person | null> {
+    if (authorization !== undefined) return botOf(this.#desk, authorization);
+    const token = tokenIn(cookie);
+    return token === null ? null : personOfSession(this.#desk, token);
+  }
+
+  mutedBy(reader: string): Promise<ReadonlySet<string>> {
+    return mutedBy(this.#desk, reader);
+  }
+
+  async find(id: string): Promise<Person | null> {
+    const [row] = await this.#desk.db.query<Person & Record<string, unknown>>(
+      `SELECT ${PERSON} FROM persons WHERE id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** A new guest, and the token of its session. */
+  async makeGuest(
+    given: string,
+    language: Person['language'],
+    agent: string,
+  ): Promise<Result<{ readonly person: Person; readonly token: string }>> {
+    const name = cleanName(given);
+    if (!name.ok) return name;
+    const { db, clock } = this.#desk;
+    const person: Person = { id: makeId(), name: name.value, kind: 'guest', role: 'player', language };
+    const token = await db.within(async (query) => {
+      await query.query(
+        `INSERT INTO persons (id, name, kind, language, made, seen)
+         VALUES ($1, $2, 'guest', $3, ${moment(4)}, ${moment(4)})`,
+        [person.id, person.name, language, clock()],
+      );
+      return openSession(query, clock(), person.id, agent);
+    });
+    return good({ person, token });
+  }
+
+  /** Opens a session for somebody who has proved who they are. What they did here as a guest comes along. */
+  signIn(person: string, guest: Person | null, agent: string): Promise<string> {
+    return this.#desk.db.within(async (query) => {
+      if (guest !== null && guest.kind === 'guest' && guest.id !== person) await bringAlong(query, guest.id, person);
+      return openSession(query, this.#desk.clock(), person, agent);
+    });
+  }
+
+  async change(person: Person, { name, language, mail }: ChangeMe): Promise<Result<Person>> {
+    const cleaned = name === undefined ? good(person.name) : cleanName(name);
+    if (!cleaned.ok) return cleaned;
+    if (mail !== undefined && mail !== '' && !MAIL.test(mail)) return refusal('mail.form', { mail });
+    const changed: Person = { ...person, name: cleaned.value, language: language ?? person.language };
+    await this.#desk.db.within(async (query) => {
+      await query.query('UPDATE persons SET name = $2, language = $3 WHERE id = $1', [
+        person.id,
+        changed.name,
+        changed.language,
+      ]);
+      if (mail !== undefined) {
+        await query.query('UPDATE persons SET mail = $2 WHERE id = $1', [person.id, mail === '' ? null : mail]);
+      }
+      if (changed.name !== person.name) await rename(query, person.id, changed.name);
+      await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person.id]);
+    });
+    return good(changed);
+  }
+}
+
+/** A guest's chairs become the member's, except where the member sits already. */
+async function bringAlong(query: Query, guest: string, member: string): Promise<void> {
+  const moved = await query.query<{ id: string }>(
+    `UPDATE chairs SET person = $2, name = (SELECT name FROM persons WHERE id = $2)
+     WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM chairs AS own WHERE own.table_id = chairs.table_id AND own.person = $2)
+     RETURNING table_id AS id`,
+    [guest, member],
+  );
+  await query.query('UPDATE tables SET host = $2 WHERE host = $1', [guest, member]);
+  for (const { id } of moved) await query.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);
+}
+
+/** A new name at the tables that are not over; what is over stays as it was played. */
+export async function rename(query: Query, person: string, name: string): Promise<void> {
+  const tables = await query.query<{ id: string }>(
+    `UPDATE chairs SET name = $2 FROM tables WHERE tables.id = table_id AND person = $1 AND ended IS NULL
+     RETURNING table_id AS id`,
+    [person, name],
+  );
+  for (const { id } of tables) await query.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);
+}

@@ -1,0 +1,43 @@
+/** How strong somebody is believed to be (mu), and how unsure that is (sigma). */
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export const BEGINNER: Skill = { mu: 25, sigma: 25 / 3 };
+/** How much chance there is in one game. */
+const BETA = BEGINNER.sigma / 2;
+/** How much a skill may drift from game to game. */
+const TAU = BEGINNER.mu / 300;
+const LEAST = 0.0001;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/**
+ * The skills after a game that ended with these places (1 is best, equal ones are shared): Weng and Lin's
+ * Plackett-Luce model, which the openskill libraries play by.
+ */
+export function rated(before: readonly Skill[], places: readonly number[]): Skill[] {
+  const skills = before.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 }));
+  const c = Math.sqrt(sum(skills.map(({ variance }) => variance + BETA ** 2)));
+  const weights = skills.map(({ mu }) => Math.exp(mu / c));
+  const place = (i: number): number => places[i] ?? 0;
+  const behind = places.map((mine) => sum(weights.filter((_, i) => place(i) >= mine)));
+  const sharing = places.map((mine) => places.filter((other) => other === mine).length);
+  return skills.map(({ mu, variance }, i) => {
+    let omega = 0;
+    let delta = 0;
+    for (const [q, mine] of places.entries()) {
+      if (mine > place(i)) continue;
+      const share = (weights[i] ?? 0) / (behind[q] ?? 1);
+      const tied = sharing[q] ?? 1;
+      omega += ((i === q ? 1 : 0) - share) / tied;
+      delta += (share * (1 - share)) / tied;
+    }
+    const shrink = (Math.sqrt(variance) / c) * delta * (variance / c ** 2);
+    return { mu: mu + (omega * variance) / c, sigma: Math.sqrt(variance * Math.max(1 - shrink, LEAST)) };
+  });
+}
+
+/** What is shown: so strong at least, almost certainly. 0 for beginners; one decimal. */
+export const shownRating = ({ mu, sigma }: Skill): number => Math.round((mu - 3 * sigma) * 10) / 10;
