@@ -62,6 +62,8 @@ export interface TableCard extends TableTerms {
   readonly forfeited: readonly Seat[];
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** Seats the game waits for, where that is known: absent before and after the game. */
+  readonly waitsFor?: readonly Seat[];
 }
 
 /** The one who asks, as the server knows it. */
