@@ -8,12 +8,16 @@ import { adminRoutes } from './people/admin-routes.ts';
 import type { Persons } from './people/persons.ts';
 import type { Work } from './people/scrypt.ts';
 import { socialRoutes } from './people/social-routes.ts';
+import type { Play, Tables } from './seams.ts';
+import { tableRoutes } from './tables/routes.ts';
 import { refusal } from './texts.ts';
 
 /** What the addresses under /api need. */
 export interface ApiHouse {
   readonly desk: Desk;
   readonly persons: Persons;
+  readonly tables: Tables;
+  readonly play: Play;
   readonly reach: Reach;
   readonly admin: string | null;
   readonly work: Work;
@@ -32,6 +36,7 @@ export function makeApi(house: ApiHouse): Hono<Asked> {
   app.route('/', accountRoutes({ ...house, isSecure: reach.origin?.startsWith('https:') ?? false }));
   app.route('/', socialRoutes(desk));
   app.route('/', adminRoutes(desk));
+  app.route('/', tableRoutes(house));
   app.all('*', (c) => refuse(c, refusal('api.nothing').problem));
   app.onError((error, c) => {
     house.mourn(error);

@@ -36,6 +36,16 @@ export async function mutedBy({ db }: Desk, reader: string): Promise<ReadonlySet
   return new Set(rows.map(({ other }) => other));
 }
 
+/** Whether one of these has blocked that person, or was blocked by it. */
+export async function isBlocked(query: Query, person: string, others: readonly string[]): Promise<boolean> {
+  const rows = await query.query(
+    `SELECT 1 FROM blocks WHERE kind = 'block'
+       AND ((person = $1 AND other = ANY ($2::text[])) OR (other = $1 AND person = ANY ($2::text[]))) LIMIT 1`,
+    [person, [...others]],
+  );
+  return rows.length > 0;
+}
+
 /** Tells those who run the server about somebody. */
 export async function report(
   { db }: Desk,

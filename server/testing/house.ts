@@ -2,9 +2,11 @@ import type { Hono } from 'hono';
 import { type ApiHouse, makeApi } from '../api.ts';
 import type { Asked } from '../http/answer.ts';
 import { Persons } from '../people/persons.ts';
-import type { Db } from '../storage/db.ts';
+import type { Play, Presence, TableRecord } from '../seams.ts';
+import type { Db, Query } from '../storage/db.ts';
 import { migrate } from '../storage/migrate.ts';
 import { Postgres } from '../storage/postgres.ts';
+import { TablesDesk } from '../tables/tables.ts';
 import { startPostgres } from './postgres.ts';
 
 const ORIGIN = 'https://orrery.test';
@@ -17,6 +19,25 @@ export class StoppedClock {
   readonly read = (): number => this.now;
   pass(ms: number): void {
     this.now += ms;
+  }
+}
+
+/** Games that begin and are never played; who is here is up to the test. */
+export class StillPlay implements Play {
+  readonly begun: string[] = [];
+  readonly here = new Set<string>();
+
+  async begin({ id }: TableRecord, query: Query): Promise<void> {
+    await query.query('SELECT 1');
+    this.begun.push(id);
+  }
+
+  async presence(): Promise<Presence> {
+    return { here: this.here, spectators: 0 };
+  }
+
+  async logOf(): Promise<null> {
+    return null;
   }
 }
 
@@ -73,6 +94,8 @@ export interface TestHouse {
   readonly address: string; // of the database
   readonly clock: StoppedClock;
   readonly api: Hono<Asked>;
+  readonly tables: TablesDesk;
+  readonly play: StillPlay;
   readonly faults: unknown[];
   browser(headers?: Record<string, string>): Browser;
   guest(name: string): Promise<Browser & { readonly id: string }>;
@@ -88,9 +111,13 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
   const clock = new StoppedClock();
   const desk = { db, clock: clock.read };
   const faults: unknown[] = [];
+  const tables = new TablesDesk(desk);
+  const play = new StillPlay();
   const api = makeApi({
     desk,
     persons: new Persons(desk),
+    tables,
+    play,
     reach: { origin: ORIGIN, proxies: 1 },
     admin: 'boss',
     work: QUICK,
@@ -110,6 +137,8 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     address: postgres.address,
     clock,
     api,
+    tables,
+    play,
     faults,
     browser,
     guest,

@@ -1,0 +1,42 @@
+import type { Seat } from '@orrery/kernel';
+import type { ChairCard, TableCard } from '@orrery/protocol';
+import type { ChairRecord, Presence, TableRecord } from '../seams.ts';
+
+/** What everybody may know about a table: no seed, neither the server's nor anybody's. */
+export function cardOf(table: TableRecord, { here, spectators }: Presence): TableCard {
+  return {
+    id: table.id,
+    game: table.game,
+    edition: table.edition,
+    options: table.options,
+    time: table.time,
+    atZero: table.atZero,
+    isRated: table.isRated,
+    door: table.door,
+    state: table.state,
+    chairs: table.chairs.map((chair) => chairCardOf(chair, here)),
+    host: table.host,
+    commitment: table.commitment,
+    made: table.made,
+    spectators,
+    places: table.places,
+    forfeited: table.forfeited,
+    rematch: table.rematch,
+  };
+}
+
+const chairCardOf = ({ sitter, isReady, clientSeed, wantsEnd }: ChairRecord, here: ReadonlySet<string>): ChairCard => ({
+  sitter,
+  isHere: sitter?.kind === 'bot' || (sitter?.kind === 'person' && here.has(sitter.person)),
+  isReady: isReady || sitter?.kind === 'bot',
+  hasSeed: clientSeed !== '',
+  wantsEnd,
+});
+
+/** Where somebody sits, null when nowhere. */
+export const seatOf = (table: TableRecord, person: string | null): Seat | null =>
+  table.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person)?.seat ?? null;
+
+/** The persons who sit at a table. */
+export const personsAt = (table: TableRecord): readonly string[] =>
+  table.chairs.flatMap(({ sitter }) => (sitter?.kind === 'person' ? [sitter.person] : []));

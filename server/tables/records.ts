@@ -1,0 +1,66 @@
+import type { Strength } from '@orrery/protocol';
+import type { ChairRecord, TableRecord } from '../seams.ts';
+import type { Query, Value } from '../storage/db.ts';
+
+const COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZero", is_rated AS "isRated", door, state, host,
+  server_seed AS "serverSeed", commitment, places, forfeited, rematch, made, started, ended,
+  (SELECT jsonb_agg(jsonb_build_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
+     'standIn', stand_in, 'isReady', is_ready, 'clientSeed', client_seed, 'wantsEnd', wants_end,
+     'seen', round(extract(epoch FROM seen) * 1000)) ORDER BY seat)
+   FROM chairs WHERE table_id = tables.id) AS chairs`;
+
+/** A chair as its row says it; which of them are null follows from the kind. */
+interface ChairRow extends Pick<ChairRecord, 'seat' | 'isReady' | 'clientSeed' | 'wantsEnd' | 'seen'> {
+  readonly kind: 'person' | 'bot' | null;
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly level: Strength | null;
+  readonly standIn: Strength | null;
+}
+
+interface TableRow extends Omit<TableRecord, 'chairs'> {
+  readonly [column: string]: unknown;
+  readonly chairs: readonly ChairRow[];
+}
+
+function sitterOf({ kind, person, name, level, standIn }: ChairRow): ChairRecord['sitter'] {
+  if (kind === 'person' && person !== null) return { kind, person, name: name ?? '', standIn };
+  if (kind === 'bot' && level !== null) return { kind, name: name ?? '', level };
+  return null;
+}
+
+const recordOf = ({ chairs, ...table }: TableRow): TableRecord => ({
+  ...table,
+  chairs: chairs.map((chair) => ({
+    seat: chair.seat,
+    sitter: sitterOf(chair),
+    isReady: chair.isReady,
+    clientSeed: chair.clientSeed,
+    wantsEnd: chair.wantsEnd,
+    seen: chair.seen,
+  })),
+});
+
+/** Tables by a condition on `tables`. */
+export async function readTables(
+  query: Query,
+  where: string,
+  values: readonly Value[],
+): Promise<readonly TableRecord[]> {
+  const rows = await query.query<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE ${where}`, values);
+  return rows.map(recordOf);
+}
+
+export async function readTable(query: Query, id: string): Promise<TableRecord | null> {
+  const [table] = await readTables(query, 'tables.id = $1', [id]);
+  return table ?? null;
+}
+
+/**
+ * The table, which nobody else changes until this transaction ends. The lock comes first: whoever had to wait for it
+ * must see the chairs as they are afterwards.
+ */
+export async function lockTable(query: Query, id: string): Promise<TableRecord | null> {
+  await query.query('SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  return readTable(query, id);
+}

@@ -1,0 +1,369 @@
+import type { TableCard } from '@orrery/protocol';
+import type { ProfileAnswer, TableAnswer, TablesAnswer } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TABLES_CHANNEL } from '../seams.ts';
+import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { TablesDesk } from './tables.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+}, 120_000);
+afterAll(() => house.end());
+
+type Player = Browser & { readonly id: string };
+
+const MINUTE = 60_000;
+const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' } as const;
+
+async function makeTable(host: Player, changes: object = {}): Promise<string> {
+  const { table } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, ...changes });
+  return table.id;
+}
+
+const doing = (player: Player, id: string, what: string, body: object = {}): Promise<TableAnswer> =>
+  player.ask<TableAnswer>('POST', `/tables/${id}/${what}`, body);
+const refused = (player: Player, id: string, what: string, body: object = {}): Promise<string> =>
+  player.refused('POST', `/tables/${id}/${what}`, body);
+
+/** A table of two at which a game has begun. */
+async function startGame(host: Player, other: Player, changes: object = {}): Promise<string> {
+  const id = await makeTable(host, changes);
+  await doing(other, id, 'sit');
+  await doing(other, id, 'ready', { ready: true });
+  await doing(host, id, 'start');
+  return id;
+}
+
+const sitters = ({ chairs }: TableCard) => chairs.map(({ sitter }) => sitter?.name ?? null);
+
+test('whoever makes a table is its host and sits on its first chair; the dice are committed to at once', async () => {
+  const ada = await house.guest('Ada');
+  const { table, seat } = await ada.ask<TableAnswer>('POST', '/tables', { ...TERMS, options: { rounds: 10 } });
+  expect(seat).toBe(0);
+  expect(table).toMatchObject({ game: 'comet', state: 'gathering', host: ada.id, places: null, rematch: null });
+  expect(table.id).toMatch(/^[a-z2-9]{16}$/);
+  expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(sitters(table)).toEqual(['Ada', null]);
+});
+
+test('the seed of the dice is told to nobody', async () => {
+  const ada = await house.guest('Ada');
+  const id = await makeTable(ada);
+  await doing(ada, id, 'seed', { seed: 'my lucky words' });
+  const record = await house.tables.find(id);
+  const { body } = await ada.send('GET', `/tables/${id}`);
+  expect(JSON.stringify(body)).not.toContain(record?.serverSeed);
+  expect(JSON.stringify(body)).not.toContain('my lucky words');
+  expect(body).toMatchObject({ table: { chairs: [{ hasSeed: true }, { hasSeed: false }] } });
+});
+
+test.each([
+  [{ game: 'chess' }, '400 table.game'],
+  [{ seats: 7 }, '400 seats'],
+  [{ options: { colour: 'red' } }, '400 options.name'],
+  [{ options: { rounds: 'many' } }, '400 options.value'],
+  [{ time: { kind: 'move', perMove: 1 } }, '400 api.body'],
+  [{ time: { kind: 'move', perMove: 60_000, hidden: 1 } }, '400 api.body'],
+  [{ door: 'ajar' }, '400 api.body'],
+  [{ isRated: true }, '403 table.rated-members'],
+])('a table with %j is not made: %s', async (changes, code) => {
+  expect(await (await house.guest('Ada')).refused('POST', '/tables', { ...TERMS, ...changes })).toBe(code);
+});
+
+test('of many who want the last chair one gets it, on any node', async () => {
+  const host = await house.guest('Host');
+  const id = await makeTable(host);
+  const many = await Promise.all(Array.from({ length: 12 }, (_, i) => house.guest(`Guest ${i}`)));
+  const answers = await Promise.all(many.map((each) => each.send('POST', `/tables/${id}/sit`, '{"seat":1}')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
+  const [row] = await house.db.query('SELECT count(*) AS n FROM chairs WHERE table_id = $1 AND kind IS NOT NULL', [id]);
+  expect(row).toEqual({ n: 2 });
+});
+
+test('somebody who clicks twice sits once', async () => {
+  const host = await house.guest('Host');
+  const id = await makeTable(host, { game: 'comet', seats: 4 });
+  const ben = await house.guest('Ben');
+  const answers = await Promise.all([
+    doing(ben, id, 'sit', { seat: 1 }).catch(() => null),
+    doing(ben, id, 'sit', { seat: 2 }).catch(() => null),
+    doing(ben, id, 'sit').catch(() => null),
+  ]);
+  expect(answers.filter((answer) => answer !== null)).toHaveLength(3);
+  const { table } = await ben.ask<TableAnswer>('GET', `/tables/${id}`);
+  expect(sitters(table).filter((name) => name === 'Ben')).toHaveLength(1);
+});
+
+test('a chair can be changed, left and given to a bot; only the host arranges chairs', async () => {
+  const host = await house.guest('Host');
+  const ben = await house.guest('Ben');
+  const id = await makeTable(host, { seats: 4 });
+  await doing(ben, id, 'sit', { seat: 3, seed: 'mine' });
+  const moved = await doing(ben, id, 'sit', { seat: 1 });
+  expect(sitters(moved.table)).toEqual(['Host', 'Ben', null, null]);
+  expect(moved.table.chairs[1]?.hasSeed).toBe(true);
+  expect(await refused(ben, id, 'bot', { seat: 2, level: 'cadet' })).toBe('403 table.host-only');
+  expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.taken');
+  expect(await refused(host, id, 'bot', { seat: 9, level: 'cadet' })).toBe('400 table.no-chair');
+  await doing(host, id, 'bot', { seat: 2, level: 'cadet' });
+  const { table } = await doing(host, id, 'bot', { seat: 3, level: 'admiral' });
+  expect(table.chairs[2]?.sitter).toEqual({ kind: 'bot', name: 'Vega', level: 'cadet' });
+  expect(table.chairs[3]?.sitter).toEqual({ kind: 'bot', name: 'Altair', level: 'admiral' });
+  const without = await doing(host, id, 'bot', { seat: 2, level: null });
+  expect(sitters(without.table)).toEqual(['Host', 'Ben', null, 'Altair']);
+  const stood = await doing(ben, id, 'stand');
+  expect(stood).toMatchObject({ seat: null });
+  expect(stood.table.chairs[1]).toMatchObject({ sitter: null, hasSeed: false });
+});
+
+test('the host starts when everybody is ready, and nobody else does', async () => {
+  const host = await house.guest('Host');
+  const ben = await house.guest('Ben');
+  const id = await makeTable(host);
+  expect(await refused(host, id, 'start')).toBe('409 table.free');
+  await doing(ben, id, 'sit');
+  expect(await refused(host, id, 'start')).toBe('409 table.not-ready');
+  await doing(ben, id, 'ready', { ready: true });
+  expect(await refused(ben, id, 'start')).toBe('403 table.host-only');
+  const answers = await Promise.all([1, 2, 3].map(() => host.send('POST', `/tables/${id}/start`)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect(house.play.begun.filter((each) => each === id)).toEqual([id]);
+  for (const what of ['sit', 'stand']) expect(await refused(ben, id, what)).toBe('409 table.begun');
+  expect(await refused(ben, id, 'seed', { seed: 'late' })).toBe('409 table.begun');
+});
+
+test('a game that cannot begin leaves its table as it was', async () => {
+  const host = await house.guest('Host');
+  const id = await makeTable(host);
+  await doing(host, id, 'bot', { seat: 1, level: 'captain' });
+  const { begin } = house.play;
+  house.play.begin = () => Promise.reject(new Error('no room'));
+  expect(await refused(host, id, 'start')).toBe('500 api.fault');
+  house.play.begin = begin;
+  expect(house.faults.splice(0)).toHaveLength(1);
+  expect((await house.tables.find(id))?.state).toBe('gathering');
+});
+
+test('a seat is nobody else’s: what is done at a table is done by the one the cookie names', async () => {
+  const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
+  const id = await startGame(host, ben);
+  expect(await refused(eve, id, 'stand-in', { level: 'cadet' })).toBe('409 table.not-seated');
+  expect(await refused(eve, id, 'stand-in', { level: 'cadet', seat: 1 })).toBe('400 api.body');
+  expect(await refused(eve, id, 'leave')).toBe('409 table.not-seated');
+  expect(await refused(eve, id, 'abandon')).toBe('409 table.not-seated');
+  expect(await refused(eve, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
+  expect(await refused(eve, 'nowhere', 'sit')).toBe('404 table.unknown');
+});
+
+test('those who block one another do not sit down together, and do not see one another’s tables', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host);
+  await host.ask('PUT', `/people/${ben.id}/block`);
+  expect(await refused(ben, id, 'sit')).toBe('403 table.blocked');
+  const open = await ben.ask<TablesAnswer>('GET', '/tables?list=open');
+  expect(open.tables.map((table) => table.id)).not.toContain(id);
+  await host.ask('DELETE', `/people/${ben.id}/block`);
+  await ben.ask('PUT', `/people/${host.id}/block`);
+  expect(await refused(ben, id, 'sit')).toBe('403 table.blocked');
+});
+
+test('the lobby shows open tables with a free chair, and one’s own tables apart', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const open = await makeTable(host);
+  const hidden = await makeTable(host, { door: 'link' });
+  const seen = (await ben.ask<TablesAnswer>('GET', '/tables?list=open')).tables.map(({ id }) => id);
+  expect(seen).toContain(open);
+  expect(seen).not.toContain(hidden);
+  const mine = (await host.ask<TablesAnswer>('GET', '/tables?list=mine')).tables.map(({ id }) => id);
+  expect(mine.toSorted()).toEqual([open, hidden].toSorted());
+  await doing(ben, open, 'sit');
+  expect((await ben.ask<TablesAnswer>('GET', '/tables?list=open')).tables.map(({ id }) => id)).not.toContain(open);
+  expect(await house.browser().refused('GET', '/tables?list=mine')).toBe('401 api.nobody');
+});
+
+test('before the game the host’s place goes to somebody else, and an empty table is abandoned', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host);
+  await doing(ben, id, 'sit');
+  expect((await doing(host, id, 'leave')).table).toMatchObject({ host: ben.id, state: 'gathering' });
+  expect((await doing(ben, id, 'leave')).table.state).toBe('abandoned');
+});
+
+test('a bot stands in for who leaves, and is sent away by who comes back', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await startGame(host, ben);
+  const left = await doing(ben, id, 'leave');
+  expect(left.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, standIn: 'captain' });
+  const back = await doing(ben, id, 'stand-in', { level: null });
+  expect(back.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, standIn: null });
+  expect(back.table.state).toBe('playing');
+  await doing(ben, id, 'leave');
+  expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
+});
+
+test('a seat that has given up cannot be taken back', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await startGame(host, ben);
+  await house.tables.forfeit(id, 1);
+  expect((await house.tables.find(id))?.chairs[1]?.sitter).toMatchObject({ standIn: 'captain' });
+  expect(await refused(ben, id, 'stand-in', { level: null })).toBe('409 table.not-back');
+});
+
+test('a game is abandoned when all agree who play themselves', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await startGame(host, ben);
+  const half = await doing(host, id, 'abandon');
+  expect(half.table.state).toBe('playing');
+  expect(half.table.chairs.map(({ wantsEnd }) => wantsEnd)).toEqual([true, false]);
+  expect((await doing(ben, id, 'abandon')).table.state).toBe('abandoned');
+
+  const alone = await startGame(host, ben);
+  await doing(ben, alone, 'leave');
+  expect((await doing(host, alone, 'abandon')).table.state).toBe('abandoned');
+});
+
+test('the seat of somebody who is gone can be claimed, or a bot stands in until they are back', async () => {
+  const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
+  const id = await startGame(host, ben);
+  house.clock.pass(4 * MINUTE);
+  await house.tables.saw(id, ben.id);
+  house.clock.pass(4 * MINUTE);
+  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
+  expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-gone');
+  house.clock.pass(2 * MINUTE);
+  house.play.here.add(ben.id);
+  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
+  house.play.here.delete(ben.id);
+  expect(await refused(cleo, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-seated');
+  const replaced = await doing(host, id, 'bot', { seat: 1, level: 'cadet' });
+  expect(replaced.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, standIn: 'cadet' });
+  const claimed = await doing(cleo, id, 'claim', { seat: 1 });
+  expect(claimed.table.chairs[1]?.sitter).toEqual({ kind: 'person', person: cleo.id, name: 'Cleo', standIn: null });
+  expect(await refused(ben, id, 'stand-in', { level: null })).toBe('409 table.not-seated');
+});
+
+test('of many who claim one seat one gets it', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await startGame(host, ben);
+  house.clock.pass(6 * MINUTE);
+  const many = await Promise.all(Array.from({ length: 6 }, (_, i) => house.guest(`Guest ${i}`)));
+  const answers = await Promise.all(many.map((each) => each.send('POST', `/tables/${id}/claim`, '{"seat":1}')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('by correspondence nobody is gone before the time for a move has passed', async () => {
+  const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
+  const id = await startGame(host, ben, { time: { kind: 'days', perMove: 3 * 86_400_000 } });
+  house.clock.pass(2 * 86_400_000);
+  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
+  house.clock.pass(2 * 86_400_000);
+  await doing(cleo, id, 'claim', { seat: 1 });
+});
+
+test('a rematch is one table for all, with the same terms and everybody one seat further', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host, { seats: 3, options: { rounds: 10 } });
+  await doing(ben, id, 'sit');
+  await doing(ben, id, 'ready', { ready: true });
+  await doing(host, id, 'bot', { seat: 2, level: 'cadet' });
+  await doing(host, id, 'start');
+  expect(await refused(ben, id, 'rematch')).toBe('409 table.not-over');
+  await house.tables.finish(id, [1, 2, 3], []);
+  const [one, two] = await Promise.all([doing(ben, id, 'rematch'), doing(host, id, 'rematch')]);
+  expect(one.table.id).toBe(two.table.id);
+  expect(sitters(one.table)).toEqual(['Vega', 'Host', 'Ben']);
+  expect(one.table.options).toMatchObject({ rounds: 10 });
+  expect(one.table.commitment).not.toBe((await house.tables.find(id))?.commitment);
+  expect((await ben.ask<TableAnswer>('GET', `/tables/${id}`)).table.rematch).toBe(one.table.id);
+  expect(await (await house.guest('Eve')).refused('POST', `/tables/${id}/rematch`)).toBe('409 table.not-seated');
+});
+
+test('a rated game moves the ratings once, and those who gave up are behind all others', async () => {
+  const [ada, bea] = [await house.member('Ada2'), await house.member('Bea2')];
+  const guest = await house.guest('Guest');
+  const id = await makeTable(ada, { isRated: true });
+  expect(await refused(guest, id, 'sit')).toBe('403 table.rated-members');
+  expect(await refused(ada, id, 'bot', { seat: 1, level: 'cadet' })).toBe('403 table.rated-bots');
+  await doing(bea, id, 'sit');
+  await doing(bea, id, 'ready', { ready: true });
+  await doing(ada, id, 'start');
+  house.clock.pass(10 * MINUTE);
+  expect(await refused(await house.member('Cleo2'), id, 'claim', { seat: 1 })).toBe('403 table.rated-claim');
+  await house.tables.forfeit(id, 0);
+  const otherNode = new TablesDesk({ db: house.db, clock: house.clock.read });
+  await Promise.all([house.tables.finish(id, [1, 2], []), otherNode.finish(id, [1, 2], [])]);
+  const won = await guest.ask<ProfileAnswer>('GET', `/people/${bea.id}`);
+  const lost = await guest.ask<ProfileAnswer>('GET', `/people/${ada.id}`);
+  expect(won.ratings).toEqual([{ game: 'comet', seats: 2, games: 1, rating: 3.4 }]);
+  expect(lost.ratings).toEqual([{ game: 'comet', seats: 2, games: 1, rating: -1.8 }]);
+  expect(won.games).toEqual([
+    {
+      table: id,
+      game: 'comet',
+      isRated: true,
+      ended: expect.any(Number),
+      seat: 1,
+      names: ['Ada2', 'Bea2'],
+      places: [2, 1],
+    },
+  ]);
+});
+
+test('a game that is not rated moves no rating, and one behind a link is shown to those who were there', async () => {
+  const [ada, bea] = [await house.member('Ada3'), await house.member('Bea3')];
+  const id = await startGame(ada, bea, { door: 'link' });
+  await house.tables.finish(id, [1, 2], []);
+  expect(await bea.ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [{ table: id }] });
+  expect(await house.browser().ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [] });
+});
+
+test('what is said at a table is text, short, not too fast, and only by those who sit there', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host);
+  const person = (player: Player, name: string) =>
+    ({ id: player.id, name, kind: 'guest', role: 'player', language: 'en' }) as const;
+  const code = async (text: string, who = person(host, 'Host')) => {
+    const said = await house.tables.say(id, who, text);
+    return said.ok ? said.value.text : said.problem.code;
+  };
+  expect(await code('hello', person(ben, 'Ben'))).toBe('chat.outsider');
+  expect(await code('<img src=x onerror=alert(1)>\n')).toBe('<img src=x onerror=alert(1)>');
+  expect(await code("'); DROP TABLE remarks; --")).toBe("'); DROP TABLE remarks; --");
+  expect(await code(' \u0000 ')).toBe('chat.empty');
+  expect(await code('x'.repeat(301))).toBe('chat.long');
+  expect(await code('three')).toBe('three');
+  expect(await code('four')).toBe('four');
+  expect(await code('five')).toBe('five');
+  expect(await code('six')).toBe('chat.often');
+  house.clock.pass(2_000);
+  expect(await code('seven')).toBe('seven');
+  expect((await house.tables.remarks(id)).map(({ id: number, seat }) => [number, seat])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => [number, 0]),
+  );
+  expect((await house.tables.remarks(id, 5)).map(({ text }) => text)).toEqual(['seven']);
+});
+
+test('every node hears of every change, and of nothing that was refused', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const heard: string[] = [];
+  const deaf = await house.db.listen(TABLES_CHANNEL, (id) => heard.push(id));
+  const id = await makeTable(host);
+  await doing(ben, id, 'sit');
+  await refused(ben, id, 'sit', { seat: 0 });
+  await doing(ben, id, 'ready', { ready: true });
+  await expect.poll(() => heard).toEqual([id, id, id]);
+  await deaf();
+});
+
+test('nobody makes tables without end', async () => {
+  const host = await house.guest('Host');
+  const answers: number[] = [];
+  for (let i = 0; i < 21; i++) {
+    house.clock.pass(MINUTE);
+    answers.push((await host.send('POST', '/tables', JSON.stringify(TERMS))).status);
+  }
+  expect(answers.filter((status) => status === 200)).toHaveLength(20);
+  expect(answers.at(-1)).toBe(409);
+});
