@@ -1,14 +1,17 @@
 import { NONE } from '@orrery/common';
 import {
+  ACTIONS,
   ANY,
   ASTRO,
   boosterPoints,
   COMBAT_DIE,
+  COMMAND,
   cannonPoints,
   type Edition,
   type Facts,
   factsOf,
   GROUPS,
+  levelOf,
   type Memory,
   type Player,
   RESOURCES,
@@ -17,8 +20,8 @@ import {
 } from '@orrery/starship/facts';
 import type { Weights } from './weights.ts';
 
-/** How much of what a card could bring is had of it: others come first, and the flight may end before. */
-const SHARE = 0.6;
+/** More cards than any sector holds. */
+const MOST_CARDS = 80;
 /** Astro that are kept for pirates. */
 const PURSE = 5;
 /** A flight that ends early costs something. */
@@ -47,6 +50,11 @@ export class Meetings {
   /** By group: how many cards are unseen, and what they can be hoped to bring together. */
   readonly #unseen = new Float64Array(GROUPS);
   readonly #hopes = new Float64Array(GROUPS);
+  /** Of one sector: the worths of its cards, the best first; and its pirates together. */
+  readonly #worths = new Float64Array(MOST_CARDS);
+  #danger = 0;
+  /** How likely so many actions are taken. */
+  readonly #taken = new Float64Array(Math.max(...ACTIONS) + 1);
 
   constructor(edition: Edition, weights: Weights) {
     this.#edition = edition;
@@ -132,29 +140,71 @@ export class Meetings {
     return best;
   }
 
-  /** What a card of this sector can be hoped to bring: known ones as they are, unknown ones like all that are unseen. */
-  sector(table: Table, player: Player, { where, unknown }: Memory, sector: number): number {
+  /**
+   * What a flight through this sector can be hoped to bring: each card is met as likely as the ship is fast, and of
+   * those met the best are acted on. Known cards are as they are, unknown ones like all that are unseen.
+   */
+  sector(table: Table, player: Player, memory: Memory, sector: number): number {
+    const n = this.#collect(table, player, memory, sector);
+    const reach = Math.min(1, (boosterPoints(player) + table.die) / Math.max(1, n));
+    const actions = ACTIONS[levelOf(player, COMMAND)] ?? 0;
+    const taken = this.#taken.fill(0);
+    taken[0] = 1;
     let sum = 0;
+    for (let i = 0; i < n; i++) {
+      const worth = this.#worths[i] ?? 0;
+      if (worth <= 0) break;
+      let free = 0;
+      for (let k = 0; k < actions; k++) free += taken[k] ?? 0;
+      sum += reach * free * worth;
+      for (let k = actions; k > 0; k--) taken[k] = (taken[k] ?? 0) * (1 - reach) + (taken[k - 1] ?? 0) * reach;
+      taken[0] = (taken[0] ?? 0) * (1 - reach);
+    }
+    return sum + reach * this.#danger;
+  }
+
+  /** A card of this sector on the average. */
+  average(table: Table, player: Player, memory: Memory, sector: number): number {
+    const n = this.#collect(table, player, memory, sector);
+    let sum = this.#danger;
+    for (let i = 0; i < n; i++) sum += this.#worths[i] ?? 0;
+    return n === 0 ? 0 : sum / n;
+  }
+
+  /** What the cards of a sector are worth, the best first, and what its pirates are; returns how many cards there are. */
+  #collect(table: Table, player: Player, { where, unknown }: Memory, sector: number): number {
     let n = 0;
+    this.#danger = 0;
     const unseen = this.#unseen.fill(0);
-    const worth = this.#hopes.fill(0);
+    const hopes = this.#hopes.fill(0);
     for (let card = 0; card < where.length; card++) {
       const place = where[card] ?? NONE;
       if (place === sector) {
-        sum += this.card(table, player, card);
+        const worth = this.card(table, player, card);
+        if ((this.#facts.strength[card] ?? NONE) === NONE) this.#insert(n, worth);
+        else {
+          this.#danger += worth;
+          this.#insert(n, 0);
+        }
         n++;
       } else if (place === NONE) {
         const group = this.#facts.group[card] ?? 0;
         unseen[group] = (unseen[group] ?? 0) + 1;
-        worth[group] = (worth[group] ?? 0) + this.card(table, player, card);
+        hopes[group] = (hopes[group] ?? 0) + this.card(table, player, card);
       }
     }
     for (let group = 0; group < GROUPS; group++) {
       const hidden = unknown[sector * GROUPS + group] ?? 0;
-      if (hidden <= 0 || (unseen[group] ?? 0) === 0) continue;
-      sum += (hidden * (worth[group] ?? 0)) / (unseen[group] ?? 1);
-      n += hidden;
+      if ((unseen[group] ?? 0) === 0) continue;
+      for (let i = 0; i < hidden; i++) this.#insert(n++, (hopes[group] ?? 0) / (unseen[group] ?? 1));
     }
-    return n === 0 ? 0 : (SHARE * sum) / n;
+    return n;
+  }
+
+  /** Puts a worth where it belongs among the first so many, the best first. */
+  #insert(n: number, worth: number): void {
+    let at = n;
+    for (; at > 0 && (this.#worths[at - 1] ?? 0) < worth; at--) this.#worths[at] = this.#worths[at - 1] ?? 0;
+    this.#worths[at] = worth;
   }
 }

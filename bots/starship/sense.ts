@@ -17,7 +17,7 @@ const SOONER: readonly number[] = [1, 0.9, 0.8];
 /** The two starship games as a bot of this character sees them, judged by these values. */
 export const starshipSense =
   (edition: Edition) =>
-  (values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> => {
+  (values: Values = VALUES[edition.id], persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> => {
     const { weights, temper } = judgementOf(values);
     const worth = worthOf(edition, weights);
     const meetings = new Meetings(edition, weights);
@@ -49,7 +49,7 @@ export const starshipSense =
             const ahead = hand.ahead.at(-1);
             const hope =
               ahead === undefined
-                ? meetings.sector(table, player, memory, table.sector)
+                ? meetings.average(table, player, memory, table.sector)
                 : meetings.card(table, player, ahead);
             // What is good here is done first: the next card does not run away.
             return Math.min(CURIOSITY, hope);

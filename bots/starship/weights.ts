@@ -1,6 +1,7 @@
-import { CENTRES, RESOURCES } from '@orrery/starship/facts';
+import { CENTRES, type Edition, RESOURCES } from '@orrery/starship/facts';
 import type { Values } from '../tune/evolve.ts';
-import tuned from './weights.json';
+import duel from './duel-weights.json';
+import starship from './starship-weights.json';
 
 /** What the evaluation of both starship games weighs, in victory points. */
 export interface Weights {
@@ -16,12 +17,14 @@ export interface Weights {
   readonly cannon: number; // a point of strength
   readonly centre: readonly number[]; // each centre of level I
   readonly raised: number; // what level II is worth beyond its point, as a part of level I
-  readonly colonyShip: number; // in the hangar
+  readonly prospect: number; // a centre whose level II can still be had
+  readonly colonyShip: number; // in the hangar, while there is much to found
   readonly tradeShip: number;
   readonly station: number; // what a station is good for beyond friendship
   readonly friendship: number; // a symbol, on the way to the card
   readonly medal: number;
   readonly saved: number; // being able to pay for what is wanted; in part when in part
+  readonly rising: number; // how much more than ships and centres a level II is saved for
   readonly action: number; // each action left in a flight
   readonly task: number; // being able to fulfil an open task; in part when in part
 }
@@ -55,12 +58,14 @@ export function judgementOf(values: Values): { readonly weights: Weights; readon
     cannon: of('cannon'),
     centre: CENTRES.map((name) => of(`centre.${name}`)),
     raised: of('raised'),
+    prospect: of('prospect'),
     colonyShip: of('colony-ship'),
     tradeShip: of('trade-ship'),
     station: of('station'),
     friendship: of('friendship'),
     medal: of('medal'),
     saved: of('saved'),
+    rising: of('rising'),
     action: of('action'),
     task: of('task'),
   };
@@ -70,5 +75,5 @@ export function judgementOf(values: Values): { readonly weights: Weights; readon
   };
 }
 
-/** The values in use; the file beside holds them with the evidence for them. */
-export const VALUES: Values = tuned.values;
+/** The values in use, by edition; the files beside hold them with the evidence for them. */
+export const VALUES: Readonly<Record<Edition['id'], Values>> = { starship: starship.values, duel: duel.values };

@@ -4,54 +4,46 @@ import {
   ACTIONS,
   ASTRO,
   boosterPoints,
+  CELLS,
   CENTRES,
   COMMAND,
   COST,
   cannonPoints,
   type Edition,
+  factsOf,
+  HANGAR,
   KNOWLEDGE,
   levelOf,
   matching,
   type Player,
   RESOURCES,
+  SLOTS,
   SPECIAL_LEAST,
-  STOCK_KINDS,
   type Table,
 } from '@orrery/starship/facts';
+import { lackingOf, nearness, type Price, priceOf } from './prices.ts';
 import type { Weights } from './weights.ts';
 
 /** However near the end is, the future counts for something. */
 const LEAST_FUTURE = 0.15;
 /** Riches beyond this bring little more. */
 const PLENTY = 30;
+/** More astro than this are as good as this. */
+const RICHEST = 127;
 const NUMBERS = 3;
-const SLOTS = 3;
-const HANGAR = 2;
-const FULL_CENTRES = (1 << CENTRES.length) - 1;
+const ALL_CENTRES = (1 << CENTRES.length) - 1;
+/** While so many places are left to found at, a ship soon finds one. */
+const AMPLE_COLONIES = 5;
+const AMPLE_STATIONS = 4;
 
-const total = (price: readonly number[]): number => price.reduce((sum, n) => sum + n, 0);
-const SIZE = {
-  'colony-ship': total(COST['colony-ship']),
-  'trade-ship': total(COST['trade-ship']),
-  booster: total(COST.booster),
-  cannon: total(COST.cannon),
-  centre: total(COST.centre),
-  'centre-2': total(COST['centre-2']),
-} as const;
+const COLONY_SHIP = priceOf(COST['colony-ship']);
+const TRADE_SHIP = priceOf(COST['trade-ship']);
+const BOOSTER = priceOf(COST.booster);
+const CANNON = priceOf(COST.cannon);
+const CENTRE = priceOf(COST.centre);
+const CENTRE_2 = priceOf(COST['centre-2']);
 
-/** How far a ship pays a price of so many: 1 when it does, less the more is missing. */
-function paidFor(stock: readonly number[], price: readonly number[], size: number): number {
-  if (size === 0) return 1;
-  let lacking = 0;
-  for (let kind = 0; kind < STOCK_KINDS; kind++) {
-    const gap = (price[kind] ?? 0) - (stock[kind] ?? 0);
-    if (gap > 0) lacking += gap;
-  }
-  const done = 1 - lacking / size;
-  return done * done;
-}
-
-const saved = (stock: readonly number[], what: keyof typeof SIZE): number => paidFor(stock, COST[what], SIZE[what]);
+const near = (stock: readonly number[], price: Price): number => nearness(lackingOf(stock, price), price);
 
 /** How much of the game is still to come, by the points of the leader. */
 function future({ players, options }: Table): number {
@@ -59,16 +51,27 @@ function future({ players, options }: Table): number {
   return Math.max(LEAST_FUTURE, 1 - leader / options.target);
 }
 
+/** Actions that the flyer has left, as far as cards are left to use them on. */
+function leeway(table: Table, player: Player, seat: Seat): number {
+  if (table.active !== seat || table.stack[table.stack.length - 1]?.kind !== 'flight') return 0;
+  return Math.min((ACTIONS[levelOf(player, COMMAND)] ?? 0) - table.acts, table.speed - table.flown);
+}
+
 /**
  * The evaluation: points, what the ship will bring home, what it can do, what it has on board, and how far it is with
  * what it wants to build or to deliver. Everything in victory points. Equipment counts for less the nearer the end is.
  */
 export function worthOf(edition: Edition, weights: Weights): (table: Table, seat: Seat) => number {
-  const taskSizes = edition.tasks.map(({ pay, cannons, boosters }) => total(pay) + cannons + boosters);
+  const taskPrices = edition.tasks.map(({ pay, cannons, boosters }) => priceOf(pay, cannons + boosters));
   const taskWorth = edition.tasks.map(
     ({ points, medals, friendship, resources, astro }) =>
       points + 0.5 * (medals + friendship) + 0.1 * resources + 0.03 * astro,
   );
+  const purse = Float64Array.from(
+    { length: RICHEST + 1 },
+    (_, n) => weights.astro * PLENTY * (1 - Math.exp(-n / PLENTY)),
+  );
+  const stations = factsOf(edition).station.filter((station) => station >= 0).length;
 
   function income(player: Player): number {
     let worth = 0;
@@ -82,18 +85,19 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
     return worth + weights.variety * bitCount(kinds);
   }
 
-  function equipment(player: Player): number {
+  function equipment(player: Player, rival: Player): number {
     let worth = weights.booster * boosterPoints(player) + weights.cannon * cannonPoints(player);
+    const { centres, centres2 } = player;
     for (let centre = 0; centre < CENTRES.length; centre++) {
-      const one = (player.centres >> centre) & 1;
-      const two = (player.centres2 >> centre) & 1;
-      worth += (weights.centre[centre] ?? 0) * (one + weights.raised * two);
+      if (((centres >> centre) & 1) === 0) continue;
+      worth += (weights.centre[centre] ?? 0) * (1 + weights.raised * ((centres2 >> centre) & 1));
     }
+    worth += weights.prospect * bitCount(raisable(player, rival));
     return worth + weights.station * bitCount(player.stations);
   }
 
   function cargo({ stock }: Player): number {
-    let worth = weights.astro * PLENTY * (1 - Math.exp(-(stock[ASTRO] ?? 0) / PLENTY));
+    let worth = purse[Math.min(RICHEST, stock[ASTRO] ?? 0)] ?? 0;
     for (let kind = 0; kind < RESOURCES; kind++) {
       const n = stock[kind] ?? 0;
       if (n > 0) worth += (weights.resource[kind] ?? 0) * (1 + weights.more * (n - 1));
@@ -101,28 +105,40 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
     return worth + weights.knowledge * (stock[KNOWLEDGE] ?? 0);
   }
 
-  function plans(table: Table, player: Player): number {
+  /** Ships are worth what is left to found with them. */
+  function hangar(player: Player, rival: Player): number {
+    let worth = 0;
+    if (player.colonyShips > 0) {
+      const left = CELLS - bitCount(player.colonies | rival.colonies);
+      worth += weights.colonyShip * player.colonyShips * Math.min(1, left / AMPLE_COLONIES);
+    }
+    if (player.tradeShips > 0) {
+      const left = stations - bitCount(player.stations | rival.stations);
+      worth += weights.tradeShip * player.tradeShips * Math.min(1, left / AMPLE_STATIONS);
+    }
+    return worth;
+  }
+
+  function plans(table: Table, player: Player, rival: Player): number {
     const { stock } = player;
     let worth = 0;
-    if (player.colonyShips < HANGAR) worth += saved(stock, 'colony-ship');
-    if (player.tradeShips < HANGAR) worth += saved(stock, 'trade-ship');
-    if (player.boosters + player.boosters2 < SLOTS) worth += 0.5 * saved(stock, 'booster');
-    if (player.cannons + player.cannons2 < SLOTS) worth += 0.5 * saved(stock, 'cannon');
-    if (player.centres !== FULL_CENTRES) worth += saved(stock, 'centre');
-    if (player.centres !== player.centres2) worth += saved(stock, 'centre-2');
+    if (player.colonyShips + player.tradeShips < HANGAR) worth += near(stock, COLONY_SHIP) + near(stock, TRADE_SHIP);
+    if (player.boosters + player.boosters2 < SLOTS) worth += 0.5 * near(stock, BOOSTER);
+    if (player.cannons + player.cannons2 < SLOTS) worth += 0.5 * near(stock, CANNON);
+    if (player.centres !== ALL_CENTRES) worth += near(stock, CENTRE);
+    if (raisable(player, rival) !== 0) worth += weights.rising * near(stock, CENTRE_2);
     return weights.saved * worth + weights.task * tasks(table, player);
   }
 
   function tasks({ open }: Table, player: Player): number {
     let worth = 0;
     for (let i = 0; i < open.length; i++) {
-      const task = edition.tasks[open[i] ?? 0];
-      if (task === undefined) continue;
-      const short =
+      const at = open[i] ?? 0;
+      const [task, price] = [edition.tasks[at], taskPrices[at]];
+      if (task === undefined || price === undefined) continue;
+      const unarmed =
         Math.max(0, task.cannons - cannonPoints(player)) + Math.max(0, task.boosters - boosterPoints(player));
-      const size = taskSizes[open[i] ?? 0] ?? 1;
-      const ready = paidFor(player.stock, task.pay, size) - short / Math.max(1, size);
-      worth += Math.max(0, ready) * (taskWorth[open[i] ?? 0] ?? 0);
+      worth += nearness(lackingOf(player.stock, price) + unarmed, price) * (taskWorth[at] ?? 0);
     }
     return worth;
   }
@@ -134,23 +150,20 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
     return weights.friendship * friends + weights.medal * medals;
   }
 
-  /** Actions that the flyer has left. */
-  function leeway(table: Table, player: Player, seat: Seat): number {
-    if (table.active !== seat || table.stack[table.stack.length - 1]?.kind !== 'flight') return 0;
-    return (ACTIONS[levelOf(player, COMMAND)] ?? 0) - table.acts;
-  }
-
   return (table, seat) => {
     const player = table.players[seat];
     const rival = table.players[1 - seat];
     if (player === undefined || rival === undefined) return 0;
-    const ships = weights.colonyShip * player.colonyShips + weights.tradeShip * player.tradeShips;
     const left = future(table);
+    const soon = hangar(player, rival) + cargo(player) + plans(table, player, rival);
     return (
       player.points +
       weights.action * leeway(table, player, seat) +
-      left * (income(player) + equipment(player)) +
-      Math.min(1, left + 0.5) * (ships + cargo(player) + plans(table, player) + renown(table, player, rival, seat))
+      left * (income(player) + equipment(player, rival)) +
+      Math.min(1, left + 0.5) * (soon + renown(table, player, rival, seat))
     );
   };
 }
+
+/** The centres of level I whose level II can still be had. */
+const raisable = ({ centres, centres2 }: Player, rival: Player): number => centres & ~centres2 & ~rival.centres2;

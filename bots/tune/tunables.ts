@@ -54,11 +54,11 @@ const TUNABLES: Readonly<Record<string, () => Promise<Tunable>>> = {
   },
   starship: async () => {
     const [{ starship }, { STARSHIP }, { starshipSense }, { VALUES }] = await starshipParts();
-    return tunable(starship, starshipSense(STARSHIP), VALUES);
+    return tunable(starship, starshipSense(STARSHIP), VALUES.starship);
   },
   duel: async () => {
     const [{ duel }, { DUEL }, { starshipSense }, { VALUES }] = await starshipParts();
-    return tunable(duel, starshipSense(DUEL), VALUES);
+    return tunable(duel, starshipSense(DUEL), VALUES.duel);
   },
 };
 

@@ -11,6 +11,7 @@ export {
   FORCED,
   FORCED_PRICE,
   GOODS,
+  HANGAR,
   HOLD,
   KNOWLEDGE,
   LAB,
