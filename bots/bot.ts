@@ -17,6 +17,26 @@ export interface Bot<T, H, M, E> {
   choose(view: SeatView<T, H>, budget: Budget): M;
 }
 
+/** How a search goes about it; all of it data, so that games, levels and tuning can change it. */
+export interface Manner {
+  /** How strongly untried moves are preferred to proven ones. */
+  readonly curiosity: number;
+  /** How sharply the first look tells good moves from bad: a small number trusts it more. */
+  readonly sharpness: number;
+  /** How many visits the first look at a move is worth. */
+  readonly trust: number;
+  /** Moves of one kind that are considered after n visits: 1 + widening * sqrt(n). */
+  readonly widening: number;
+  /** Chapters that are played to their end, each move the one that looks best; 0: none, quick steps instead. */
+  readonly chapters: number;
+  /** Quick steps played beyond the tree before the table is judged, where no chapters are. */
+  readonly horizon: number;
+  /** No game is followed for more steps than this. */
+  readonly depth: number;
+  /** Iterations for each move to choose from; more would hardly change the choice. */
+  readonly patience: number;
+}
+
 /** What a bot has to know of a game beyond its rules. */
 export interface Sense<T, H, M extends Kinded, K> {
   /** What the table is worth to a seat that holds this hand, in points or something like them; more is better. */
@@ -29,6 +49,13 @@ export interface Sense<T, H, M extends Kinded, K> {
   foresee(view: SeatView<T, H>, memory: K, move: M): number | null;
   /** Counts the chapters of a game, turns as a rule: what was offered in vain is not offered again in the same one. */
   chapter(table: T): number;
+  /**
+   * What chance has brought that decides how good moves are, in a number: the card just turned up, say. A search keeps
+   * what it learns about a question apart by it. Without it, all that is asked alike at a point of the tree is one.
+   */
+  scene?(view: SeatView<T, H>): number;
+  /** How a search goes about this game, where it differs from others. */
+  readonly manner?: Partial<Manner>;
   /** A quick, sensible choice among `moves` for playouts: an index below `moves.n`. */
   rough(view: SeatView<T, H>, moves: MoveList<M>, rng: Rng): number;
 }

@@ -1,11 +1,10 @@
 import type { Kinded, Rng, SeatView } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
-import { type Mind, odds, ownList, type Slot } from './mind.ts';
+import { Foresight } from './foresight.ts';
+import { type Mind, ownList, type Slot } from './mind.ts';
 
 /** Outcomes that are looked at when a move leads to chance. */
 const SAMPLES = 3;
-/** Draws in a row that one look follows; what is further off is left open. */
-const DRAWS = 4;
 /** So many even numbers added up fall like a bell. */
 const BELL = 12;
 const FINE = 1 << 20;
@@ -18,9 +17,8 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   readonly #mind: Mind<T, H, B, M, E, O, K>;
   readonly #rng: Rng;
   readonly #moves = ownList<M>();
-  readonly #odds: number[] = [];
   readonly #here: Slot<T, H, B>;
-  readonly #there: Slot<T, H, B>;
+  readonly #foresight: Foresight<T, H, B, M, E, O, K>;
   readonly #wobble: number;
 
   /** `wobble`: how far its judgement errs; 0 never, 1 wildly. */
@@ -29,7 +27,7 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     this.#mind = mind;
     this.#rng = rng;
     this.#here = mind.slot(seats);
-    this.#there = mind.slot(seats);
+    this.#foresight = new Foresight(mind, seats, rng, SAMPLES);
   }
 
   hear(event: E): void {
@@ -43,12 +41,13 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     if (moves.n === 0 || only === undefined) throw new Error(`seat ${view.seat} is asked, but has no move`);
     if (moves.n === 1) return only;
     this.#mind.imagine(view, this.#rng, this.#here.state);
+    this.#foresight.from(this.#here);
     let best = only;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.n; i++) {
       const move = moves.at[i];
       if (move === undefined) continue;
-      const hope = this.#hope(view, move) * this.#error();
+      const hope = this.#foresight.hope(view, move) * this.#error();
       if (hope > most) {
         most = hope;
         best = move;
@@ -64,46 +63,5 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     let sum = 0;
     for (let i = 0; i < BELL; i++) sum += this.#rng(FINE) / FINE - 0.5;
     return Math.exp(this.#wobble * sum);
-  }
-
-  /** How likely this seat is to win after the move. */
-  #hope(view: SeatView<T, H>, move: M): number {
-    const { sense, memory } = this.#mind;
-    const foreseen = sense.foresee(view, memory, move);
-    if (foreseen !== null) return this.#now(view.seat, foreseen);
-    let sum = this.#after(view.seat, move);
-    if (!this.#drew) return sum;
-    for (let i = 1; i < SAMPLES; i++) sum += this.#after(view.seat, move);
-    return sum / SAMPLES;
-  }
-
-  #drew = false;
-
-  #now(seat: number, gain: number): number {
-    const { sense } = this.#mind;
-    odds(sense, this.#here.views, this.#odds);
-    const p = this.#odds[seat] ?? 0;
-    const lifted = p * Math.exp(gain / sense.spread);
-    return lifted / (lifted + 1 - p);
-  }
-
-  #after(seat: number, move: M): number {
-    const { game, sense } = this.#mind;
-    const { state, views } = this.#there;
-    game.copy(this.#here.state, state);
-    game.play(state, seat, move, null);
-    let asked = game.awaiting(state.table);
-    this.#drew = asked.who === 'chance';
-    for (let i = 0; asked.who === 'chance' && i < DRAWS; i++) {
-      game.resolve(
-        state,
-        asked.of.map((below) => this.#rng(below)),
-        null,
-      );
-      asked = game.awaiting(state.table);
-    }
-    if (asked.who === 'over') return asked.places[seat] === 1 ? 1 : 0;
-    odds(sense, views, this.#odds);
-    return this.#odds[seat] ?? 0;
   }
 }

@@ -1,31 +1,16 @@
-import { fastRng, hashOf, type Kinded, type Rng, type Seat, type SeatView, someoneAsked } from '@orrery/kernel';
-import type { Bot, Budget } from './bot.ts';
+import { fastRng, hashOf, type Kinded, type Rng, type SeatView, someoneAsked } from '@orrery/kernel';
+import type { Bot, Budget, Manner } from './bot.ts';
+import { Foresight } from './foresight.ts';
 import { type Mind, odds, ownList, type Slot } from './mind.ts';
 import { type Branch, estimate, type Family, type Fork, familyOf, forkAt, type Knot, newKnot } from './tree.ts';
 
-/** How a search goes about it; all of it data, so that levels and tuning can change it. */
-export interface Manner {
-  /** How strongly untried moves are preferred to proven ones. */
-  readonly curiosity: number;
-  /** How sharply the first look tells good moves from bad: a small number trusts it more. */
-  readonly sharpness: number;
-  /** How many visits the first look at a move is worth. */
-  readonly trust: number;
-  /** Moves of one kind that are considered after n visits: 1 + widening * sqrt(n). */
-  readonly widening: number;
-  /** Steps played beyond the tree before the table is judged. */
-  readonly horizon: number;
-  /** No game is followed for more steps than this. */
-  readonly depth: number;
-  /** Iterations for each move to choose from; more would hardly change the choice. */
-  readonly patience: number;
-}
-
+/** How a search goes about a game that says nothing else. */
 const MANNER: Manner = {
   curiosity: 1.5,
   sharpness: 0.01,
   trust: 150,
   widening: 2,
+  chapters: 0,
   horizon: 60,
   depth: 100,
   patience: 500,
@@ -58,19 +43,19 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   readonly #moves = ownList<M>();
   readonly #odds: number[] = [];
   readonly #world: Slot<T, H, B>;
-  readonly #trial: Slot<T, H, B>;
+  readonly #foresight: Foresight<T, H, B, M, E, O, K>;
   readonly #path: [Fork<M>, Family<M>, Branch<M>][] = [];
   #root: Knot<M> = newKnot();
   /** Iterations of the last decision, for those who measure. */
   iterations = 0;
 
-  constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, seed: number, manner: Manner = MANNER) {
+  constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, seed: number, manner: Partial<Manner> = {}) {
     this.#mind = mind;
     this.#seats = seats;
-    this.#manner = manner;
+    this.#manner = { ...MANNER, ...mind.sense.manner, ...manner };
     this.#rng = fastRng(seed);
     this.#world = mind.slot(seats);
-    this.#trial = mind.slot(seats);
+    this.#foresight = new Foresight(mind, seats, this.#rng, 1);
   }
 
   hear(event: E): void {
@@ -92,8 +77,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     const moves = this.#moves.toArray();
     this.iterations = 0;
     if (moves.length <= 1) return moves.map((move) => ({ move, visits: 0, hope: 0 }));
-    const asked = this.#mind.game.awaiting(view.table);
-    const fork = forkAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '');
+    const fork = this.#forkOf(view);
     const enough = Math.min(budget.iterations, this.#manner.patience * moves.length);
     while (this.iterations < enough) {
       this.#iterate(view);
@@ -101,6 +85,16 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       if (this.iterations % GLANCE === 0 && (budget.isUp?.() || this.#isSettled(fork, enough))) break;
     }
     return this.#findings(fork, moves);
+  }
+
+  /** What is asked now, at the root. */
+  #forkOf(view: SeatView<T, H>): Fork<M> {
+    const asked = this.#mind.game.awaiting(view.table);
+    return forkAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '', this.#sceneOf(view));
+  }
+
+  #sceneOf(view: SeatView<T, H>): number {
+    return this.#mind.sense.scene?.(view) ?? 0;
   }
 
   /** No other move can catch up in what is left. */
@@ -131,8 +125,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   /** What was learnt stays if the next question comes as foreseen, without chance and without anybody else's move. */
   #follow(view: SeatView<T, H>, move: M): void {
     const { game } = this.#mind;
-    const asked = game.awaiting(view.table);
-    const fork = forkAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '');
+    const fork = this.#forkOf(view);
     const { state, views } = this.#world;
     this.#mind.imagine(view, this.#rng, state);
     game.play(state, view.seat, move, null);
@@ -153,12 +146,14 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   #iterate(view: SeatView<T, H>): void {
-    const { game } = this.#mind;
-    const { state } = this.#world;
+    const { game, sense } = this.#mind;
+    const { state, views } = this.#world;
+    const { chapters, depth } = this.#manner;
     this.#mind.imagine(view, this.#rng, state);
     this.#path.length = 0;
+    this.#end = chapters === 0 ? Number.POSITIVE_INFINITY : sense.chapter(view.table) + chapters;
     let knot = this.#root;
-    for (let step = 0; step < this.#manner.depth; step++) {
+    for (let step = 0; step < depth && sense.chapter(state.table) < this.#end; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') {
         this.#credit(asked.places);
@@ -173,9 +168,11 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
         continue;
       }
       const seat = step === 0 ? view.seat : someoneAsked(asked, this.#rng);
-      const fork = forkAt(knot, seat, asked.question);
+      const mover = views[seat];
+      if (mover === undefined) break;
+      const fork = forkAt(knot, seat, asked.question, this.#sceneOf(mover));
       const isNew = fork.visits === 0;
-      const branch = this.#descend(fork, seat);
+      const branch = this.#descend(fork, mover);
       if (branch === null) break;
       game.play(state, seat, branch.move, null);
       knot = branch.next;
@@ -186,11 +183,9 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   /** Chooses a kind and then a move of it, by what is known of them. */
-  #descend(fork: Fork<M>, seat: Seat): Branch<M> | null {
+  #descend(fork: Fork<M>, view: SeatView<T, H>): Branch<M> | null {
     const moves = this.#moves;
-    const view = this.#world.views[seat];
-    if (view === undefined) return null;
-    if (seat === this.#mind.seat) this.#mind.options(view, moves);
+    if (view.seat === this.#mind.seat) this.#mind.options(view, moves);
     else this.#mind.game.moves(view, moves);
     if (moves.n === 0) return null;
     this.#welcome(fork, view);
@@ -236,36 +231,13 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   /** How each new move looks one step ahead, as shares of its kind and of all. */
   #firstLook(fork: Fork<M>, view: SeatView<T, H>, fresh: readonly Branch<M>[]): void {
-    for (const branch of fresh) branch.prior = this.#hopeAfter(view, branch.move);
+    this.#foresight.from(this.#world);
+    for (const branch of fresh) branch.prior = this.#foresight.hope(view, branch.move);
     for (const family of fork.families) {
       let best = 0;
       for (const { prior } of family.branches) if (prior > best) best = prior;
       family.prior = best;
     }
-  }
-
-  #hopeAfter(view: SeatView<T, H>, move: M): number {
-    const { game, sense, memory } = this.#mind;
-    const { seat } = view;
-    const foreseen = sense.foresee(view, memory, move);
-    const { state, views } = this.#trial;
-    game.copy(this.#world.state, state);
-    if (foreseen === null) {
-      game.play(state, seat, move, null);
-      for (let asked = game.awaiting(state.table), i = 0; asked.who !== 'seats' && i < 4; i++) {
-        if (asked.who === 'over') return asked.places[seat] === 1 ? 1 : 0;
-        game.resolve(
-          state,
-          asked.of.map((below) => this.#rng(below)),
-          null,
-        );
-        asked = game.awaiting(state.table);
-      }
-    }
-    odds(sense, views, this.#odds);
-    const p = this.#odds[seat] ?? 0;
-    const lifted = p * Math.exp((foreseen ?? 0) / sense.spread);
-    return lifted / (lifted + 1 - p);
   }
 
   #pickFamily(fork: Fork<M>): Family<M> | null {
@@ -309,11 +281,16 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return best;
   }
 
-  /** A few quick steps beyond the tree. */
+  /** The chapter at whose beginning the table is judged. */
+  #end = Number.POSITIVE_INFINITY;
+
+  /** Beyond the tree: the chapters to their end, or a few quick steps. */
   #playOn(): void {
     const { game, sense } = this.#mind;
     const { state, views } = this.#world;
-    for (let step = 0; step < this.#manner.horizon; step++) {
+    const { chapters, depth, horizon } = this.#manner;
+    const most = chapters === 0 ? horizon : depth;
+    for (let step = 0; step < most && sense.chapter(state.table) < this.#end; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') return;
       if (asked.who === 'chance') {
@@ -328,10 +305,32 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       const view = views[seat];
       if (view === undefined) return;
       game.moves(view, this.#moves);
-      const move = this.#moves.at[sense.rough(view, this.#moves, this.#rng)];
-      if (move === undefined) return;
+      const move = chapters === 0 ? this.#quick(view) : this.#likely(view);
+      if (move === null) return;
       game.play(state, seat, move, null);
     }
+  }
+
+  #quick(view: SeatView<T, H>): M | null {
+    return this.#moves.at[this.#mind.sense.rough(view, this.#moves, this.#rng)] ?? null;
+  }
+
+  /** The move that looks best. */
+  #likely(view: SeatView<T, H>): M | null {
+    const moves = this.#moves;
+    let best = moves.at[0] ?? null;
+    if (moves.n <= 1) return best;
+    let most = Number.NEGATIVE_INFINITY;
+    this.#foresight.from(this.#world);
+    for (let i = 0; i < moves.n; i++) {
+      const move = moves.at[i];
+      if (move === undefined) continue;
+      const hope = this.#foresight.hope(view, move);
+      if (hope <= most) continue;
+      most = hope;
+      best = move;
+    }
+    return best;
   }
 
   #judge(): void {

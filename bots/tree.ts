@@ -26,6 +26,7 @@ export interface Family<M> {
 export interface Fork<M> {
   readonly seat: Seat;
   readonly question: string;
+  readonly scene: number; // what chance had brought, as far as the game tells such scenes apart
   visits: number;
   /** Sums over the visits: what their mover got, and what the first look at their moves had promised. */
   gain: number;
@@ -43,11 +44,14 @@ export interface Knot<M> {
 export const newKnot = <M>(): Knot<M> => ({ forks: [] });
 
 /** The fork of this question, made when it is met for the first time. */
-export function forkAt<M>(knot: Knot<M>, seat: Seat, question: string): Fork<M> {
-  for (const fork of knot.forks) if (fork.seat === seat && fork.question === question) return fork;
+export function forkAt<M>(knot: Knot<M>, seat: Seat, question: string, scene: number): Fork<M> {
+  for (const fork of knot.forks) {
+    if (fork.scene === scene && fork.seat === seat && fork.question === question) return fork;
+  }
   const fork: Fork<M> = {
     seat,
     question,
+    scene,
     visits: 0,
     gain: 0,
     looks: 0,

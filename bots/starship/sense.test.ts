@@ -83,3 +83,17 @@ test('nobody barters with somebody who is about to win', () => {
   rival.points = options.target - 1;
   expect(accept()).toBe(Number.NEGATIVE_INFINITY);
 });
+
+test('a search keeps flights to different cards apart, and no others', () => {
+  const { state, view } = atStart();
+  const sense = starshipSense(STARSHIP)();
+  const scene = (): number => sense.scene?.(view) ?? 0;
+  const seen = (card: number): number => {
+    state.table.row.splice(0, state.table.row.length, card);
+    return scene();
+  };
+  state.table.stack.push({ kind: 'build' });
+  expect(seen(3)).toBe(seen(4));
+  state.table.stack.push({ kind: 'flight' });
+  expect(seen(3)).not.toBe(seen(4));
+});

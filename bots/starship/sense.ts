@@ -1,4 +1,4 @@
-import { top } from '@orrery/kernel';
+import { type SeatView, top } from '@orrery/kernel';
 import { type Edition, type Hand, hereOf, type Memory, type Move, type Table } from '@orrery/starship/facts';
 import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
@@ -13,6 +13,27 @@ import { worthOf } from './worth.ts';
 const CURIOSITY = 0.01;
 /** How much sooner cards are met that lie further up. */
 const SOONER: readonly number[] = [1, 0.9, 0.8];
+
+/** More than there are cards. */
+const RADIX = 128;
+
+/** What chance has brought: the die, the card just flown to, what a pirate demands or the sensor shows. */
+function sceneOf({ table, hand }: SeatView<Table, Hand>): number {
+  const frame = top(table);
+  switch (frame.kind) {
+    case 'flight':
+      return hereOf(table);
+    case 'pirate':
+      return frame.demand * RADIX + hand.pirate;
+    case 'arrange':
+      return hand.ahead.reduce((scene, card) => scene * RADIX + card, 0);
+    case 'produce':
+    case 'sector':
+      return table.die;
+    default:
+      return 0;
+  }
+}
 
 /** The two starship games as a bot of this character sees them, judged by these values. */
 export const starshipSense =
@@ -75,6 +96,8 @@ export const starshipSense =
             return null;
         }
       },
+      scene: sceneOf,
+      manner: { chapters: 1, trust: 20 },
       rough: roughly(priceOf),
     };
   };
