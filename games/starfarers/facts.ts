@@ -1,5 +1,6 @@
 /** What those who draw, explain or weigh the game may know of it beside the game itself: board, prices, cards, types. */
 export * from './board.ts';
+export { arrivalOf, type Course, courseOf } from './course.ts';
 export * from './data.ts';
 export * from './derived.ts';
 export * from './encounters.ts';

@@ -34,7 +34,7 @@ function canClear(table: Table, seat: Seat, disc: number): boolean {
 }
 
 /** The planet beside an intersection whose token a seat can take, NONE without one. */
-function clearableAt(table: Table, seat: Seat, vertex: number): number {
+export function clearableAt(table: Table, seat: Seat, vertex: number): number {
   for (let i = vertex * 2; i < vertex * 2 + 2; i++) {
     const planet = VERTEX_PLANETS[i] ?? NONE;
     const disc = planet === NONE ? 0 : (table.discs[planet] ?? 0);
@@ -44,7 +44,7 @@ function clearableAt(table: Table, seat: Seat, vertex: number): number {
 }
 
 /** The slot beside an intersection that lies face down or has hidden discs, NONE without one. */
-function unexploredAt({ layout, planets, discs }: Table, vertex: number): number {
+export function unexploredAt({ layout, planets, discs }: Table, vertex: number): number {
   const slot = VERTEX_SYSTEM[vertex] ?? NONE;
   if (slot === NONE || slot >= SLOTS) return NONE;
   const isHidden = layout[slot] === NONE || (planets[slot * THREE] !== NONE && discs[slot * THREE] === 0);
@@ -52,7 +52,7 @@ function unexploredAt({ layout, planets, discs }: Table, vertex: number): number
 }
 
 /** Whether a ship that comes here has to stop for a moment: something is found out or won. */
-const isEventful = (table: Table, seat: Seat, vertex: number): boolean =>
+export const isEventful = (table: Table, seat: Seat, vertex: number): boolean =>
   unexploredAt(table, vertex) !== NONE || clearableAt(table, seat, vertex) !== NONE;
 
 /** SF-FLIGHT-06, SF-FLIGHT-07, SF-VAR-05: what a ship finds where it has come to, what it can clear, and if it may stay. */

@@ -189,6 +189,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   };
   /** The whole chart in a stamp: shown while only a part of it is seen. It draws the chart's box and nothing else. */
   readonly Minimap?: ComponentType<PartProps<T, H, M, E> & { readonly lie: Lie }>;
+  /** Where the seats stand on a wide screen: a broad chart has them on the right, above the log. */
+  readonly seats?: 'left' | 'right';
   /** The board, pieces, ghosts and lit places included: SVG on a chart. It only draws: the frame listens. */
   readonly Board: ComponentType<PartProps<T, H, M, E> & BoardProps>;
   places(view: Window<T, H>, lie: Lie): readonly Place[];

@@ -128,12 +128,15 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   const isPage = helm.furniture.board === 'page';
   const isOver = !isText && overBoard(helm) !== undefined;
   const isBeside = (play.dialogue !== null && !isOver) || holding.drawer !== null;
+  const isRight = helm.furniture.seats === 'right' && !isText;
+  const isStrip = width === 'narrow' || (isRight && (width === 'middle' || isBeside));
   return (
     <div
       className={`table ${isText ? 'as-text' : ''} ${holding.memory === null ? '' : 'in-past'}`}
       data-width={width}
       data-game={rules.id}
       data-board={isPage ? 'page' : 'chart'}
+      data-seats={isRight && width !== 'narrow' ? (isStrip ? 'strip' : 'right') : undefined}
       data-beside={isBeside && width !== 'narrow' ? '' : undefined}
     >
       <title>{`${title} · Orrery`}</title>
@@ -154,8 +157,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
         </TextTable>
       ) : (
         <>
-          {width === 'narrow' && <SeatStrip helm={helm} />}
-          {width !== 'narrow' && !isPage && <SeatColumn helm={helm} />}
+          {isStrip && <SeatStrip helm={helm} />}
+          {!isStrip && !isRight && !isPage && <SeatColumn helm={helm} />}
           <main className="table-main">
             <Notices helm={helm} problem={keeping.problem} />
             {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
@@ -168,6 +171,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           </main>
           {width === 'wide' && !isBeside && (
             <aside className="side-column" aria-label={speak('log')}>
+              {isRight && <SeatColumn helm={helm} />}
               <SidePanels helm={helm} />
               <Log helm={helm} />
               {annex?.talk.content}
