@@ -5,7 +5,7 @@ import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
 import { dialogueFor, dialogues } from './dialogues/index.ts';
 import type { FarFurniture } from './far.ts';
-import { BOX } from './geometry.ts';
+import { SHEETS } from './geometry.ts';
 import { gestures } from './gestures.ts';
 import { panels, SeatFacts } from './panels/index.ts';
 import { meant, pieces, placeOf, places } from './places.ts';
@@ -33,9 +33,15 @@ function headline({ turn, options }: Table, language: Language): string {
   return parts.join(' · ');
 }
 
+/** Pixels a unit must take for what is written on the chart to be read. */
+const READABLE = 0.62;
+
 /** Starfarers' part of a table. */
 export const furniture: FarFurniture = {
-  box: BOX,
+  box: SHEETS.across.box,
+  upright: SHEETS.upright.box,
+  details: [READABLE],
+  seats: 'right',
   Board,
   places,
   placeOf,

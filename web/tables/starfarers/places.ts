@@ -12,8 +12,8 @@ import {
   vertexOf,
 } from '@orrery/starfarers/facts';
 import { pointLabel } from '@orrery/starfarers/words';
-import type { Pieces, Place } from '../../table/furniture.ts';
-import { POINT_AT } from './geometry.ts';
+import type { Lie, Pieces, Place } from '../../table/furniture.ts';
+import { SHEETS } from './geometry.ts';
 
 /** Fingers and mice mean the nearest intersection; links are 40 units long. */
 const REACH = 17;
@@ -23,8 +23,8 @@ export const pointPlace = (vertex: number): string => `v${vertex}`;
 /** The intersection that a place stands for, NONE for what is none. */
 export const vertexOfPlace = (place: string): number => (place.startsWith('v') ? Number(place.slice(1)) : NONE);
 
-export const places = ({ table }: Window<Table, Hand>): readonly Place[] =>
-  POINT_AT.map((at, vertex) => ({
+export const places = ({ table }: Window<Table, Hand>, lie: Lie): readonly Place[] =>
+  SHEETS[lie].points.map((at, vertex) => ({
     id: pointPlace(vertex),
     at,
     reach: REACH,

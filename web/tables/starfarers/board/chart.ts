@@ -9,7 +9,6 @@ import {
   SECTORS,
   SLOT_STARS,
   SLOTS,
-  SYSTEMS,
   type Table,
   THREE,
   TOKEN_LEAST,
@@ -21,7 +20,8 @@ import type { PlanetHex, PlanetMark, SystemHex } from '../../../art/starfarers/m
 import type { People } from '../../../art/starfarers/people.ts';
 import type { Point } from '../../../table/furniture.ts';
 import { nth } from '../far.ts';
-import { HEXES_OF, POINT_AT } from '../geometry.ts';
+import type { Sheet } from '../geometry.ts';
+import { numbersOf } from '../yields.ts';
 
 /** What lies in a slot or at home, as it is drawn. */
 export type Charted = { readonly system: number; readonly at: Point; readonly hexes: readonly SystemHex[] } & (
@@ -46,13 +46,15 @@ const EMBLEMS: Readonly<Record<(typeof PEOPLES)[number], People>> = {
 const emblemOf = (people: number): People => EMBLEMS[nth(PEOPLES, people)];
 
 const SHAPES: readonly DiscShape[] = ['triangle', 'rectangle', 'hexagon'];
-const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
+const sumOf = ({ dice }: Table): number => dice.reduce((a, b) => a + b, 0);
 
-/** The numbers of a disc. */
-const numbersOf = (disc: number): readonly number[] => NUMBERS.filter((n) => ((disc >> n) & 1) === 1);
+/** Whether the dice on the table are those of this turn, and its production has only just been. */
+const isRolled = ({ dice, stack }: Table): boolean =>
+  dice.length > 0 && !stack.some(({ kind }) => kind === 'before' || kind === 'flight');
 
 /** What lies on a planet. */
-function markOf({ discs, layout, dice }: Table, planet: number): PlanetMark {
+function markOf(table: Table, planet: number): PlanetMark {
+  const { discs, layout } = table;
   const disc = discs[planet] ?? 0;
   if (disc >= TOKEN_LEAST) {
     const { sort, needs } = nth(TOKENS, tokenOf(disc));
@@ -60,8 +62,8 @@ function markOf({ discs, layout, dice }: Table, planet: number): PlanetMark {
   }
   if (disc > 0) {
     const numbers = numbersOf(disc);
-    const sum = dice.reduce((a, b) => a + b, 0);
-    return { kind: 'numbers', numbers, state: numbers.includes(sum) ? 'produced' : 'normal' };
+    const isProduced = isRolled(table) && numbers.includes(sumOf(table));
+    return { kind: 'numbers', numbers, state: isProduced ? 'produced' : 'normal' };
   }
   const system = Math.floor(planet / THREE);
   const laid = layout[system] ?? NONE;
@@ -71,8 +73,8 @@ function markOf({ discs, layout, dice }: Table, planet: number): PlanetMark {
   return { kind: 'hidden', shape: nth(SHAPES, shape), stars };
 }
 
-function planetsOf(table: Table, system: number): readonly PlanetHex[] {
-  return nth(HEXES_OF, system).map((hex, i) => {
+function planetsOf(table: Table, { hexes }: Sheet, system: number): readonly PlanetHex[] {
+  return nth(hexes, system).map((hex, i) => {
     const planet = system * THREE + i;
     return { ...hex, world: nth(RESOURCES, table.planets[planet] ?? 0), mark: markOf(table, planet) };
   });
@@ -86,9 +88,10 @@ function docksOf(table: Table, people: number): readonly (number | null)[] {
   return Array.from({ length: DOCKS }, (_, dock) => stations[dock] ?? null);
 }
 
-function charted(table: Table, system: number): Charted {
-  const ground = { system, at: nth(POINT_AT, nth(CENTRES, system)), hexes: nth(HEXES_OF, system) };
-  if (isHome(system)) return { ...ground, kind: 'home', planets: planetsOf(table, system) };
+/** What lies in one slot or home system. */
+export function charted(table: Table, sheet: Sheet, system: number): Charted {
+  const ground = { system, at: nth(sheet.points, nth(CENTRES, system)), hexes: nth(sheet.hexes, system) };
+  if (isHome(system)) return { ...ground, kind: 'home', planets: planetsOf(table, sheet, system) };
   const laid = table.layout[system] ?? NONE;
   if (laid === NONE) return { ...ground, kind: 'hidden', stars: SLOT_STARS[system] === 2 ? 2 : 1 };
   const { people, resources } = nth(SECTORS, Math.floor(laid / THREE));
@@ -104,12 +107,24 @@ function charted(table: Table, system: number): Charted {
   }
   if (resources.length === 0) return { ...ground, kind: 'empty' };
   const isExplored = table.discs[system * THREE] !== 0;
-  return { ...ground, kind: isExplored ? 'explored' : 'known', planets: planetsOf(table, system) };
+  return { ...ground, kind: isExplored ? 'explored' : 'known', planets: planetsOf(table, sheet, system) };
 }
 
-/** Everything that lies on the board but the pieces, slots first. */
-export const chartOf = (table: Table): readonly Charted[] =>
-  Array.from({ length: SYSTEMS }, (_, system) => charted(table, system));
+/** All that decides how a system is drawn: as long as it stays the same, nothing is drawn anew. */
+export function signOf(table: Table, system: number): string {
+  const { layout, planets, discs, markers, players } = table;
+  const worlds = [0, 1, 2].map((i) => `${planets[system * THREE + i]}.${discs[system * THREE + i]}`);
+  const rolled = isRolled(table) ? sumOf(table) : 0;
+  const people = peopleIn(table, system);
+  const guests = people === NONE ? [] : [markers[people], ...players.map(({ docked }) => docked[people])];
+  return [layout[system], ...worlds, rolled, ...guests].join(' ');
+}
+
+/** The people whose outpost lies in a slot, NONE without one. */
+function peopleIn({ layout }: Table, system: number): number {
+  const laid = layout[system] ?? NONE;
+  return laid === NONE ? NONE : (SECTORS[Math.floor(laid / THREE)]?.people ?? NONE);
+}
 
 /** The letter of a home system. */
 export const letterOf = (system: number): string => 'αβγδ'[system - SLOTS] ?? '';
