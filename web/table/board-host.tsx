@@ -78,7 +78,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
     eye,
     useMemo(() => detailOf(details), [details]),
   );
-  useWhereToLook(helm, eye, { places, lit, isMeasured: screen !== UNMEASURED });
+  useWhereToLook(helm, eye, { places, lit, lie, isMeasured: screen !== UNMEASURED });
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left = 0, top = 0 } = ref.current?.getBoundingClientRect() ?? {};
     return [clientX - left, clientY - top];
@@ -163,6 +163,16 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
           onShow={(point) => eye.show(point)}
         />
       </div>
+      {corners.top && (
+        <div className="corner along top" data-corner="">
+          <Shown part={corners.top} play={play} />
+        </div>
+      )}
+      {corners.bottom && (
+        <div className="corner along bottom" data-corner="">
+          <Shown part={corners.bottom} play={play} />
+        </div>
+      )}
       {corners.topLeft && (
         <div className="corner top-left" data-corner="">
           <Shown part={corners.topLeft} play={play} />
@@ -196,7 +206,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       )}
       {furniture.Minimap && <MinimapCorner Minimap={furniture.Minimap} play={play} eye={eye} lie={lie} />}
       <Tip helm={helm} places={places} eye={eye} />
-      <Callout helm={helm} places={places} eye={eye} />
+      <Callout helm={helm} places={places} lit={lit} eye={eye} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calloutPlace, nearestOn } from './callout-place.ts';
+import { calloutPlace, nearestOn, notePlace } from './callout-place.ts';
 
 const SCREEN = { width: 850, height: 620 };
 const NOTE = { width: 180, height: 130 };
@@ -31,4 +31,12 @@ test('a note leaves the dice and the bank in sight', () => {
   expect(calloutPlace(NOTE, [200, 40], SCREEN, [DICE, BANK])).not.toMatchObject({ left: 8, top: 8 });
   const note = calloutPlace(NOTE, [600, 480], SCREEN, [DICE, BANK]);
   expect(note.left > 600 && note.top > 400).toBe(false);
+});
+
+test('on a board that fills its box a note stands beside its target, off what else could be chosen', () => {
+  const size = { width: 200, height: 100 };
+  const choices = Array.from({ length: 12 }, (_, i) => [460 + i * 15, 330] as const); // all to the right
+  const rect = notePlace(size, [400, 300], { width: 800, height: 600 }, [], choices);
+  expect(rect.left + rect.width).toBeLessThan(400);
+  expect(Math.abs(rect.top - 300)).toBeLessThan(200);
 });

@@ -43,6 +43,52 @@ function intrusion(rect: Rect, { width, height }: Screen): number {
   return Math.max(Math.min(width, height) / 2 - distance(rect, middle), 0);
 }
 
+/** Places beside what a note points at. */
+function beside(size: Screen, [x, y]: Point, screen: Screen): readonly Rect[] {
+  const off = CLEAR + GAP;
+  const lefts = [x + off, x - off - size.width, x - size.width / 2];
+  const tops = [y + off, y - off - size.height, y - size.height / 2];
+  return lefts
+    .flatMap((left) => tops.map((top) => ({ left, top, ...size })))
+    .filter(
+      ({ left, top }) =>
+        left >= GAP &&
+        top >= GAP &&
+        left + size.width <= screen.width - GAP &&
+        top + size.height <= screen.height - GAP,
+    );
+}
+
+/**
+ * Where a note stands on a board that fills its box: beside what it points at, where it covers the least of what could
+ * be chosen instead.
+ */
+export function notePlace(
+  size: Screen,
+  target: Point,
+  screen: Screen,
+  taken: readonly Rect[],
+  choices: readonly Point[],
+): Rect {
+  let best = calloutPlace(size, target, screen, taken);
+  let least = Number.POSITIVE_INFINITY;
+  for (const rect of beside(size, target, screen)) {
+    const around = grown(rect, GAP);
+    const covered = choices.filter(
+      (point) => overlap(around, { left: point[0] - 1, top: point[1] - 1, width: 2, height: 2 }) > 0,
+    );
+    const onTarget = overlap(grown(rect, CLEAR - 1), { left: target[0] - 1, top: target[1] - 1, width: 2, height: 2 });
+    if (onTarget > 0) continue;
+    const crowds = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 100;
+    const cost = crowds + covered.length * 60 + distance(rect, target);
+    if (cost < least) {
+      least = cost;
+      best = rect;
+    }
+  }
+  return best;
+}
+
 /**
  * Where a note of this size stands in the board's box: along its edges, never on what it points at, off what already
  * stands in the corners, and as near as that allows.

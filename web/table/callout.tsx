@@ -1,6 +1,6 @@
 import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { calloutPlace, nearestOn, type Rect } from './callout-place.ts';
+import { calloutPlace, nearestOn, notePlace, type Rect } from './callout-place.ts';
 import type { Point } from './furniture.ts';
 import { type Screen, scaleOf, toScreen } from './lens.ts';
 import type { OnBoard } from './tip.tsx';
@@ -24,19 +24,25 @@ function cornersOf(note: HTMLElement): readonly Rect[] {
 }
 
 /** A note on the move that is looked at, with a line to where it would happen. */
-export function Callout<T, H, M extends Kinded, E extends Kinded>({ helm, places, eye }: OnBoard<T, H, M, E>) {
+export function Callout<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  places,
+  lit,
+  eye,
+}: OnBoard<T, H, M, E> & { readonly lit: ReadonlySet<string> }) {
   const { play } = helm;
   const isNarrow = useWidth() === 'narrow';
   if (play.chosen === null || isNarrow) return null;
-  return <CalloutOn helm={helm} places={places} eye={eye} move={play.chosen} />;
+  return <CalloutOn helm={helm} places={places} lit={lit} eye={eye} move={play.chosen} />;
 }
 
 function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
   helm,
   places,
+  lit,
   eye,
   move,
-}: OnBoard<T, H, M, E> & { readonly move: M }) {
+}: OnBoard<T, H, M, E> & { readonly lit: ReadonlySet<string>; readonly move: M }) {
   const { furniture, play } = helm;
   const { lens, box, screen } = useSight(eye);
   const id = furniture.placeOf(move, play.view.table);
@@ -44,8 +50,14 @@ function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
   if (!isRoomy(screen)) return null;
   const target = place === undefined ? null : toScreen(place.at, lens, box, screen);
   const clear = place === undefined ? 0 : place.reach * scaleOf(lens, box, screen);
+  const choices = furniture.notes === 'near' ? places.filter((each) => lit.has(each.id)) : null;
   return (
-    <Note target={target} clear={clear} screen={screen}>
+    <Note
+      target={target}
+      clear={clear}
+      screen={screen}
+      choices={choices?.map(({ at }) => toScreen(at, lens, box, screen)) ?? null}
+    >
       <furniture.Preview play={play} move={move} />
     </Note>
   );
@@ -56,18 +68,28 @@ interface NoteProps {
   /** How far around the target the line stops. */
   readonly clear: number;
   readonly screen: Screen;
+  /** What else could be chosen, for a note that stands near its target. */
+  readonly choices: readonly Point[] | null;
   readonly children: React.ReactNode;
 }
 
-function Note({ target, clear, screen, children }: NoteProps) {
+function Note({ target, clear, screen, choices, children }: NoteProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [rect, setRect] = useState<Rect | null>(null);
+  const others = useRef(choices);
+  others.current = choices;
   const [x, y] = target ?? [screen.width / 2, screen.height / 2];
   useLayoutEffect(() => {
     const note = ref.current;
     if (note === null) return;
     const size = { width: note.offsetWidth, height: note.offsetHeight };
-    setRect(calloutPlace(size, [x, y], screen, cornersOf(note)));
+    const { current } = others;
+    const corners = cornersOf(note);
+    setRect(
+      current === null
+        ? calloutPlace(size, [x, y], screen, corners)
+        : notePlace(size, [x, y], screen, corners, current),
+    );
   }, [x, y, screen]);
   return (
     <>

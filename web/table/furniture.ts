@@ -185,7 +185,7 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
     /** Pixels to a unit: less than that is too small. */
     readonly least: number;
     readonly scale: number;
-    place(view: Window<T, H>): string | null;
+    at(view: Window<T, H>, lie: Lie): Point;
   };
   /** The whole chart in a stamp: shown while only a part of it is seen. It draws the chart's box and nothing else. */
   readonly Minimap?: ComponentType<PartProps<T, H, M, E> & { readonly lie: Lie }>;
@@ -213,7 +213,15 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   dialogueFor(asking: Asking, view: SeatView<T, H>): string | null;
   readonly panels: readonly Panel<T, H, M, E>[];
   /** What stands in the corners of the board's box. */
-  readonly corners: { readonly topLeft?: Part<T, H, M, E>; readonly bottomRight?: Part<T, H, M, E> };
+  readonly corners: {
+    readonly topLeft?: Part<T, H, M, E>;
+    readonly bottomRight?: Part<T, H, M, E>;
+    /** Along the upper and the lower edge of a chart that is seen whole on a screen with room. */
+    readonly top?: Part<T, H, M, E>;
+    readonly bottom?: Part<T, H, M, E>;
+  };
+  /** Where the note on a chosen move stands: at the edge of a round board, near its place on one that fills its box. */
+  readonly notes?: 'edge' | 'near';
   /** A seat's figures under its name. */
   readonly SeatFacts: ComponentType<PartProps<T, H, M, E> & { readonly seat: Seat }>;
   /** The one figure of a seat that counts most, for the line of seats on a narrow screen. */

@@ -17,6 +17,7 @@ export function usePlaces<T, H, M extends Kinded, E extends Kinded>(
     const targets = new Set(
       turn.moves.filter(({ kind }) => kind === aim).map((move) => furniture.placeOf(move, table)),
     );
+    for (const move of turn.moves) targets.add(furniture.pieces?.of(move, table) ?? null);
     const meant = all.filter(({ id }) => targets.has(id) || furniture.meant(id, aim, turn.view) !== null);
     return meant.length > 0 ? meant : all;
   }, [all, aim, turn, furniture]);

@@ -1,13 +1,14 @@
 import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import type { Eye } from './eye.ts';
-import type { Place } from './furniture.ts';
+import type { Lie, Place } from './furniture.ts';
 import type { Helm } from './helm.ts';
 import { type Box, isInSight, wholeScale } from './lens.ts';
 
 interface Places {
   readonly places: readonly Place[];
   readonly lit: ReadonlySet<string>;
+  readonly lie: Lie;
   readonly isMeasured: boolean;
 }
 
@@ -15,7 +16,7 @@ interface Places {
 export function useWhereToLook<T, H, M extends Kinded, E extends Kinded>(
   { furniture, play }: Helm<T, H, M, E>,
   eye: Eye,
-  { places, lit, isMeasured }: Places,
+  { places, lit, lie, isMeasured }: Places,
 ): void {
   const { opening } = furniture;
   const opened = useRef<Box | null>(null);
@@ -26,9 +27,7 @@ export function useWhereToLook<T, H, M extends Kinded, E extends Kinded>(
     if (!isMeasured || opening === undefined || opened.current === box) return;
     opened.current = box;
     if (wholeScale(box, screen) >= opening.least) return;
-    const start = opening.place(view);
-    const place = places.find(({ id }) => id === start);
-    if (place !== undefined) eye.centre(place.at, opening.scale);
+    eye.centre(opening.at(view, lie), opening.scale);
   });
 
   const asked = useRef({ asking, piece });

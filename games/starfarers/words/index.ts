@@ -14,8 +14,8 @@ import { refusalWords } from './refusals.ts';
 import { words } from './say.ts';
 import { standing } from './standing.ts';
 
-export { pointLabel, sector } from './places.ts';
-export { card, cardHelp, people } from './things.ts';
+export { planet, pointLabel, sector } from './places.ts';
+export { card, cardHelp, people, resource } from './things.ts';
 
 const COLOURS = ['yellow', 'red', 'white', 'blue', 'green', 'violet'] as const;
 

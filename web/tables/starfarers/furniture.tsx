@@ -1,15 +1,22 @@
 import type { Language } from '@orrery/catalog';
 import { top } from '@orrery/kernel';
 import { playerOf, type Table } from '@orrery/starfarers/facts';
+import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
+import { Minimap } from './board/minimap.tsx';
+import { Legend, Track } from './board/strips.tsx';
+import { Controls } from './controls.tsx';
 import { dialogueFor, dialogues } from './dialogues/index.ts';
 import type { FarFurniture } from './far.ts';
 import { SHEETS } from './geometry.ts';
 import { gestures } from './gestures.ts';
 import { panels, SeatFacts } from './panels/index.ts';
-import { meant, pieces, placeOf, places } from './places.ts';
+import { said } from './parts/voice.ts';
+import { meant, openingAt, pieces, placeOf, places } from './places.ts';
 import { Preview } from './preview.tsx';
+import { MothershipNote, MothershipPanel } from './ships/mothership.tsx';
+import { ShakeCorner } from './ships/shake-corner.tsx';
 import { actor, sound } from './sounds.ts';
 import { FAR_TEXTS } from './texts.ts';
 
@@ -42,6 +49,8 @@ export const furniture: FarFurniture = {
   upright: SHEETS.upright.box,
   details: [READABLE],
   seats: 'right',
+  notes: 'near',
+  opening: { least: 0.5, scale: 1.1, at: openingAt },
   Board,
   places,
   placeOf,
@@ -49,10 +58,24 @@ export const furniture: FarFurniture = {
   meant,
   gestures,
   Preview,
+  Controls,
+  Minimap,
   dialogues,
   dialogueFor,
-  panels,
-  corners: {},
+  panels: [
+    {
+      key: 'mothership',
+      name: said('panel.mothership'),
+      tab: said('tab.mothership'),
+      icon: <GameIcon name="booster" />,
+      place: 'side',
+      narrow: 'drawer',
+      Content: MothershipPanel,
+      Note: MothershipNote,
+    },
+    ...panels,
+  ],
+  corners: { topLeft: ShakeCorner, top: Track, bottom: Legend },
   SeatFacts,
   points: ({ table }, seat) => playerOf(table, seat).points,
   active,

@@ -2,17 +2,22 @@ import { NONE } from '@orrery/common';
 import { type SeatView, top, type Window } from '@orrery/kernel';
 import {
   CARGOES,
+  COLONY,
   type Hand,
+  isPort,
   type Move,
+  ownerOf,
   SHIPS,
   SITE_VERTEX,
   shipAt,
   type Table,
   VERTEX_SITE,
+  vertexAt,
   vertexOf,
 } from '@orrery/starfarers/facts';
 import { pointLabel } from '@orrery/starfarers/words';
-import type { Lie, Pieces, Place } from '../../table/furniture.ts';
+import type { Lie, Pieces, Place, Point } from '../../table/furniture.ts';
+import { nth } from './far.ts';
 import { SHEETS } from './geometry.ts';
 
 /** Fingers and mice mean the nearest intersection; links are 40 units long. */
@@ -62,7 +67,8 @@ export const pieces: Pieces<Table, Move> = {
     const flights = moves.flatMap((move) => ('ship' in move && move.kind !== 'convert' ? [move] : []));
     const goingOn = flights.find(({ ship }) => ship === table.flying);
     const [next] = goingOn === undefined ? flights : [goingOn];
-    return next === undefined ? null : placed(shipVertex(table, next.ship));
+    if (next !== undefined) return placed(shipVertex(table, next.ship));
+    return top(table).kind === 'berth' ? nth(CARGOES, COLONY) : null;
   },
 };
 
@@ -110,3 +116,14 @@ function firstShip(table: Table, seat: number): number {
   for (let ship = 0; ship < SHIPS; ship++) if (shipAt(table, seat, ship) !== NONE) return ship;
   return NONE;
 }
+
+/** Where the reader is at home: a ship of theirs, a spaceport, or the middle of the home systems. */
+function homeOf(table: Table, seat: number): number {
+  const ship = [0, 1, 2].map((each) => shipAt(table, seat, each)).find((code) => code !== NONE);
+  if (ship !== undefined) return vertexOf(ship);
+  const port = table.sites.findIndex((piece) => isPort(piece) && ownerOf(piece) === seat);
+  return port < 0 ? vertexAt('11:25') : nth(SITE_VERTEX, port);
+}
+
+export const openingAt = ({ table, seat }: Window<Table, Hand>, lie: Lie): Point =>
+  nth(SHEETS[lie].points, homeOf(table, seat ?? table.pilot));

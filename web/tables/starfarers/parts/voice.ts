@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/catalog';
+import type { Seat } from '@orrery/kernel';
 import type { Move } from '@orrery/starfarers/facts';
 import { wording } from '@orrery/starfarers/words';
 import { type Speak, speaker, useSpeak } from '../../../texts/catalogue.ts';
@@ -12,3 +13,7 @@ export const said = (key: FarKey) => (language: Language) => speaker(FAR_TEXTS, 
 
 /** A move as the game names it. */
 export const moveName = (play: FarPlay, move: Move): string => play.say(wording.move(move, play.view.table));
+
+/** What somebody is called; a seat without a name by what the game calls it. */
+export const nameOf = (play: FarPlay, seat: Seat): string =>
+  play.sitters[seat]?.name || play.say(wording.seat(seat, play.sitters.length));

@@ -1,0 +1,125 @@
+import { starfarers } from '@orrery/starfarers';
+import type { Move } from '@orrery/starfarers/facts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { furniture } from './furniture.tsx';
+import { type Played, playedAtRandom, type Request } from './testing/games.ts';
+import { playOf } from './testing/play.ts';
+
+const { gestures, dialogues, dialogueFor, placeOf, pieces, meant, places } = furniture;
+const print = (move: Move): string => starfarers.notation.print(move);
+
+const GAMES: readonly Played[] = [
+  { seed: 11, seats: 3, options: { setup: 'beginner', target: 18 } },
+  { seed: 12, seats: 4, options: { setup: 'strategic', home: 'variable', target: 18 } },
+  { seed: 13, seats: 3, options: { setup: 'explorer', jump: 'extra', target: 18 } },
+  { seed: 14, seats: 5, options: { setup: 'wild', fame: 'per-copy', target: 18 } },
+  { seed: 15, seats: 6, options: { setup: 'strategic', rivals: 'learned', target: 18 } },
+  { seed: 16, seats: 6, options: { setup: 'beginner', target: 18 } },
+];
+
+const placesOf = ({ view }: Request): ReadonlySet<string> => new Set(places(view, 'across').map(({ id }) => id));
+
+/** A move made by pointing has a place on the board, and the piece it is made with can be taken in hand. */
+function expectPointable(move: Move, request: Request): void {
+  const { table } = request.view;
+  const place = placeOf(move, table);
+  expect(place, print(move)).not.toBeNull();
+  expect(placesOf(request)).toContain(place);
+  const piece = pieces?.of(move, table) ?? null;
+  const same = request.moves.filter(
+    (other) =>
+      other.kind === move.kind && placeOf(other, table) === place && (pieces?.of(other, table) ?? null) === piece,
+  );
+  expect(same, print(move)).toEqual([move]);
+}
+
+function expectReachable(move: Move, request: Request): void {
+  const gesture = gestures[move.kind];
+  if (gesture.by === 'prompt') return; // the frame makes a button of each
+  if (gesture.by === 'board') expectPointable(move, request);
+  if (gesture.dialogue !== undefined) expect(Object.keys(dialogues)).toContain(gesture.dialogue);
+}
+
+test('every legal move of every request can be made by a button, by pointing, from a panel or in a dialogue', () => {
+  const seen = new Map<string, number>();
+  for (const game of GAMES) {
+    playedAtRandom({ ...game, bound: 2200 }, (request) => {
+      for (const move of request.moves) {
+        const key = `${game.seed} ${request.asking.question} ${move.kind}`;
+        const times = (seen.get(key) ?? 0) + 1;
+        seen.set(key, times);
+        if (times <= 4) expectReachable(move, request);
+      }
+    });
+  }
+  expect(new Set([...seen.keys()].map((key) => key.slice(3))).size).toBeGreaterThan(33);
+});
+
+test('every question is answered by a button, a place or a dialogue that opens by itself', () => {
+  const questions = new Set<string>();
+  for (const game of GAMES) {
+    playedAtRandom({ ...game, bound: 900 }, ({ view, asking, moves }) => {
+      questions.add(asking.question);
+      const key = dialogueFor(asking, view);
+      if (key !== null) expect(Object.keys(dialogues)).toContain(key);
+      const isOpen = moves.some(({ kind }) => gestures[kind].by === 'prompt' || gestures[kind].by === 'board');
+      expect(key !== null || isOpen, asking.question).toBe(true);
+    });
+  }
+  expect([...questions]).toEqual(
+    expect.arrayContaining([
+      'settle',
+      'harbour',
+      'berth',
+      'fit',
+      'before',
+      'main',
+      'flight',
+      'answer',
+      'launch',
+      'jump',
+    ]),
+  );
+});
+
+test('every kind of move of the game has a gesture', () => {
+  const kinds = starfarers.vocabulary.moves.map(({ kind }) => kind);
+  expect(Object.keys(gestures).sort()).toEqual([...kinds].sort());
+});
+
+test('what is meant by pointing at a lit place with its kind in hand is a move at that place', () => {
+  let told = 0;
+  for (const game of GAMES.slice(0, 3)) {
+    playedAtRandom({ ...game, bound: 300 }, ({ view, moves }) => {
+      for (const move of moves.slice(0, 6)) {
+        const place = placeOf(move, view.table);
+        if (gestures[move.kind].by !== 'board' || place === null) continue;
+        const meaning = meant(place, move.kind, view);
+        if (meaning === null) continue;
+        told++;
+        expect(placeOf(meaning, view.table), print(move)).toBe(place);
+      }
+    });
+  }
+  expect(told).toBeGreaterThan(50);
+});
+
+test('the chart of a game under way is small enough to be moved, in both lies, with a ship in hand', () => {
+  const lit = new Set<string>();
+  let drawn = 0;
+  let largest = 0;
+  playedAtRandom({ seed: 21, seats: 4, options: { target: 18 }, bound: 1500 }, (request) => {
+    if (request.asking.question !== 'flight' || ++drawn % 25 !== 0) return;
+    const { play } = playOf(request);
+    const piece = pieces?.first(request.moves, request.view.table) ?? null;
+    for (const lie of ['across', 'upright'] as const) {
+      const markup = renderToStaticMarkup(
+        <furniture.Board play={{ ...play, piece }} lit={lit} pointed={null} unit={1} detail={1} lie={lie} />,
+      );
+      largest = Math.max(largest, markup.match(/<[a-z]/g)?.length ?? 0);
+    }
+  });
+  expect(drawn).toBeGreaterThan(25);
+  expect(largest).toBeLessThan(2000);
+});

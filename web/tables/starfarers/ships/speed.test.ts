@@ -1,0 +1,28 @@
+import { BOOSTER, linksLeft, playerOf, SHAKES } from '@orrery/starfarers/facts';
+import { expect, test } from 'vitest';
+import { playedAtRandom } from '../testing/games.ts';
+import { ballsOf, speedAt } from './speed.ts';
+
+const VALUES = { yellow: 2, red: 3, blue: 1, black: 0 } as const;
+
+test('the balls drawn for a shake are worth what the rules count, and black is there when they say so', () => {
+  for (const [shake, { sum, black }] of SHAKES.entries()) {
+    const balls = ballsOf(shake);
+    expect(balls.reduce((total, colour) => total + VALUES[colour], 0)).toBe(sum);
+    expect(balls.includes('black')).toBe(black);
+  }
+});
+
+test('the speed explained is the speed that ships have', () => {
+  let flights = 0;
+  playedAtRandom({ seed: 5, seats: 4, bound: 700 }, ({ view: { table, seat }, asking }) => {
+    const speed = speedAt(table, seat);
+    if (asking.question !== 'flight' || speed === null || table.flying !== -1) return;
+    flights++;
+    const { stuck, flown, fitted } = playerOf(table, seat);
+    expect(speed.boosters).toBe(fitted[BOOSTER]);
+    for (const ship of [0, 1, 2])
+      if ((((stuck | flown) >> ship) & 1) === 0) expect(linksLeft(table, seat, ship)).toBe(speed.total);
+  });
+  expect(flights).toBeGreaterThan(10);
+});
