@@ -4,6 +4,7 @@ import type { Route } from './route.ts';
 
 const Almanac = lazy(async () => ({ default: (await import('../almanac/almanac-page.tsx')).AlmanacPage }));
 const Coming = lazy(async () => ({ default: (await import('./coming-page.tsx')).ComingPage }));
+const Learn = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
 const NewGame = lazy(async () => ({ default: (await import('../new-game/new-game-page.tsx')).NewGamePage }));
 const Table = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 const Replay = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
@@ -22,8 +23,9 @@ export function PageOf({ route }: { route: Route }) {
     case 'new':
       return <NewGame game={route.game} />;
     case 'friends':
-    case 'learn':
       return <Coming what={route.page} game={route.game} />;
+    case 'learn':
+      return <Learn game={route.game} part={route.part} />;
     case 'table':
       return <Table id={route.id} />;
     case 'replay':

@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string } // the sheet on which a table is set up
   | { readonly page: 'friends'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string; readonly part: string | null } // the shelf, or a lesson
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // after which entry
   | { readonly page: 'result'; readonly id: string }
@@ -22,9 +22,10 @@ export function readRoute(path: string): Route {
   if (page === '') return { page: 'home' };
   if (first === undefined) return page === 'settings' || page === 'about' ? { page } : { page: 'lost' };
   if (page === 'almanac') return { page, game: first, entry: second ?? null };
+  if (page === 'learn') return { page, game: first, part: second ?? null };
   if (page === 'replay') return { page, id: first, at: whole(second) };
   if (second !== undefined) return { page: 'lost' };
-  if (page === 'new' || page === 'friends' || page === 'learn') return { page, game: first };
+  if (page === 'new' || page === 'friends') return { page, game: first };
   if (page === 'table' || page === 'result') return { page, id: first };
   return { page: 'lost' };
 }
@@ -44,8 +45,9 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return [route.page];
     case 'new':
     case 'friends':
-    case 'learn':
       return [route.page, route.game];
+    case 'learn':
+      return [route.page, route.game, route.part];
     case 'table':
     case 'result':
       return [route.page, route.id];

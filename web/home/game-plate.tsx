@@ -76,7 +76,11 @@ function Actions({ game, onPlay }: Omit<GamePlateProps, 'numeral'>) {
       <Link to={{ page: 'friends', game: game.id }} className="btn" aria-label={say('friends.name', { game: name })}>
         {say('friends')}
       </Link>
-      <Link to={{ page: 'learn', game: game.id }} className="btn" aria-label={say('learn.name', { game: name })}>
+      <Link
+        to={{ page: 'learn', game: game.id, part: null }}
+        className="btn"
+        aria-label={say('learn.name', { game: name })}
+      >
         {say('learn')}
       </Link>
     </div>

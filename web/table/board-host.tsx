@@ -131,6 +131,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
 
   return (
     <section
+      data-part="board"
       className={`board-box ${useSeen(eye, isNear) ? 'is-near' : ''}`}
       data-lie={lie}
       aria-label={speak('board')}

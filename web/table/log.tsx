@@ -77,7 +77,7 @@ export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
   );
 
   return (
-    <section className="panel log" aria-label={speak('log')}>
+    <section className="panel log" data-part="log" aria-label={speak('log')}>
       <header className="panel-head">
         <h2 className="small-caps">{speak('log')}</h2>
       </header>

@@ -139,7 +139,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   }, []);
 
   return (
-    <section className="board-box board-page" aria-label={speak('board')} ref={ref}>
+    <section className="board-box board-page" data-part="board" aria-label={speak('board')} ref={ref}>
       <FixturesContext value={fixtures}>
         <Board play={play} lit={lit} pointed={holding.pointed} unit={1} detail={0} lie="across" />
       </FixturesContext>

@@ -79,7 +79,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   const showsPreview = useWidth() === 'narrow' || helm.furniture.board === 'page';
   const { Controls, Preview } = helm.furniture;
   return (
-    <section ref={ref} className="prompt-bar" aria-labelledby={heading} tabIndex={-1}>
+    <section ref={ref} className="prompt-bar" aria-labelledby={heading} data-part="prompt" tabIndex={-1}>
       <div className="prompt-words" style={lengthOf(words.question)}>
         <span className="prompt-seats">
           {words.seats.map((seat) => (

@@ -114,7 +114,7 @@ export function SeatPlate<T, H, M extends Kinded, E extends Kinded>({
 export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
   const { session, furniture, speak } = helm;
   return (
-    <section className="seats" aria-label={speak('seats')}>
+    <section className="seats" data-part="seats" aria-label={speak('seats')}>
       <ul className="seat-list" data-seats={session.sitters.length}>
         {chairs(session.sitters).map((seat) => (
           <SeatPanel key={seat} helm={helm} seat={seat} />
@@ -133,7 +133,7 @@ export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ helm }: H
 export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
   const { session, furniture, play, desk, speak } = helm;
   return (
-    <nav className="seat-strip" aria-label={speak('seats')}>
+    <nav className="seat-strip" data-part="seats" aria-label={speak('seats')}>
       {chairs(session.sitters).map((seat) => (
         <button
           key={seat}

@@ -47,6 +47,8 @@ export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly transport?: ReactNode;
   /** What a game over the network adds to the frame. */
   readonly annex?: Annex | undefined;
+  /** What leads through a lesson, above the prompt bar. There is no coach then, and nothing to be kept as a file. */
+  readonly guide?: ((helm: Helm<T, H, M, E>) => ReactNode) | undefined;
 }
 
 /** A table at which any game is played: the frame, furnished by the game. */
@@ -78,24 +80,26 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   loaded,
   transport,
   annex,
+  guide,
 }: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
   const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, loaded);
   const [isText, setText] = useState(false);
   const { curtain } = helm.moment;
   if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
-  return <OpenTable helm={helm} transport={transport} isText={isText} onText={() => setText(!isText)} />;
+  return <OpenTable helm={helm} transport={transport} guide={guide} isText={isText} onText={() => setText(!isText)} />;
 }
 
 interface OpenProps<T, H, M extends Kinded, E extends Kinded> {
   readonly helm: Helm<T, H, M, E>;
   readonly transport: ReactNode;
+  readonly guide: ((helm: Helm<T, H, M, E>) => ReactNode) | undefined;
   /** Whether the text table is shown in place of the board; that outlasts the curtain. */
   readonly isText: boolean;
   readonly onText: () => void;
 }
 
 function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T, H, M, E>) {
-  const { helm, transport, isText, onText } = props;
+  const { helm, transport, guide, isText, onText } = props;
   const { rules, speak, play, holding, title, annex } = helm;
   const width = useWidth();
   const [isHelp, setHelp] = useState(false);
@@ -114,13 +118,16 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       onChoose: onText,
     },
     { id: 'help', icon: 'info', name: speak('help'), hotkey: '?', onChoose: () => setHelp(true) },
-    ...(annex?.entries ?? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const]),
+    ...(annex?.entries ??
+      (guide === undefined
+        ? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const]
+        : [])),
     { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
     { id: 'leave', icon: 'back', name: speak('leave'), onChoose: () => navigate({ page: 'home' }) },
   ];
   const { isOn: isCoached, toggle } = useCoachSwitch(helm.session);
   // Among people over the network nobody has a coach whom the others do not see.
-  const isCoachable = !isWatching && annex === null;
+  const isCoachable = !isWatching && annex === null && guide === undefined;
   const onCoach = isCoachable ? toggle : undefined;
   useKeys(helm, { letters, isWatching, onCoach: onCoach ?? doNothing, onText, onHelp: () => setHelp(true) });
   const coaching = useCoach(helm, rules.notation, isCoached && isCoachable);
@@ -151,6 +158,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       {isText ? (
         <TextTable helm={helm}>
           <Notices helm={helm} problem={keeping.problem} />
+          {guide?.(helm)}
           <CoachLine helm={helm} coaching={coaching} />
           {transport}
           {annex?.talk.content}
@@ -162,6 +170,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           <main className="table-main">
             <Notices helm={helm} problem={keeping.problem} />
             {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
+            {guide?.(helm)}
             {transport ?? (
               <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)}>
                 <CoachLine helm={helm} coaching={coaching} />

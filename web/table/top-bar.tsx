@@ -67,7 +67,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   const isNarrow = width === 'narrow';
   const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
   return (
-    <header className="table-bar">
+    <header className="table-bar" data-part="bar">
       <button
         type="button"
         className="home-link"

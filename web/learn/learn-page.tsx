@@ -1,0 +1,76 @@
+import { findGame } from '@orrery/catalog';
+import { use, useCallback, useMemo } from 'react';
+import { ComingPage } from '../app/coming-page.tsx';
+import { Link } from '../app/link.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { LostPage, NoticePage } from '../app/notice-page.tsx';
+import { Page } from '../app/page.tsx';
+import { speaker, useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { Chapters } from './guide.tsx';
+import { linesOf } from './lesson.ts';
+import { LessonTable } from './lesson-table.tsx';
+import { type Course, LESSONS } from './lessons.ts';
+import { recallProgress } from './progress.ts';
+import { LEARN_TEXTS } from './texts.ts';
+
+/** The part of a lesson's address that leads to where somebody was. */
+const RESUME = 'resume';
+
+/** How a game is learnt: what there is, or with `part` the lesson itself, from a chapter or from where it was left. */
+export function LearnPage({ game, part }: { readonly game: string; readonly part: string | null }) {
+  const speak = useSpeak(LEARN_TEXTS);
+  const load = LESSONS[game];
+  const course = useLoaded(useCallback(async () => (load === undefined ? null : load()), [load]));
+  if (findGame(game) === null) return <LostPage />;
+  if (course.state === 'loading') return <main className="page-loading" aria-busy="true" />;
+  if (course.state === 'failed') {
+    return (
+      <NoticePage heading={speak('guide')} text={speak('failed', { why: '' })}>
+        <button type="button" className="btn primary" onClick={course.again}>
+          {speak('again')}
+        </button>
+      </NoticePage>
+    );
+  }
+  if (course.value === null) return <ComingPage what="learn" game={game} />;
+  if (part === null) return <Shelf game={game} course={course.value} />;
+  const from = part === RESUME ? recallProgress(game).step : firstStepOf(course.value, part);
+  return from === null ? <LostPage /> : <LessonTable key={part} course={course.value} from={from} />;
+}
+
+function firstStepOf({ lesson }: Course, key: string): number | null {
+  return linesOf(lesson).find(({ chapter }) => chapter.key === key)?.number ?? null;
+}
+
+function Shelf({ game, course: { lesson, texts } }: { readonly game: string; readonly course: Course }) {
+  const speak = useSpeak(LEARN_TEXTS);
+  const language = use(LanguageContext);
+  const say = useMemo(() => speaker(texts, language), [texts, language]);
+  const name = findGame(game)?.name[language] ?? game;
+  const { step } = recallProgress(game);
+  const [first] = lesson.chapters;
+  const isBegun = step > 0 && step < linesOf(lesson).length;
+  return (
+    <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
+      <p>{speak('intro')}</p>
+      <div className="lesson-ways">
+        {isBegun && (
+          <Link to={{ page: 'learn', game, part: RESUME }} className="btn primary">
+            {speak('resume')}
+          </Link>
+        )}
+        {first !== undefined && (
+          <Link to={{ page: 'learn', game, part: first.key }} className={isBegun ? 'btn' : 'btn primary'}>
+            {speak(step > 0 ? 'again' : 'begin')}
+          </Link>
+        )}
+        <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">
+          {speak('almanac')}
+        </Link>
+      </div>
+      <h2 className="small-caps">{speak('chapters')}</h2>
+      <Chapters chapters={lesson.chapters} step={step} say={say} game={game} />
+    </Page>
+  );
+}

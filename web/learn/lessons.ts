@@ -1,0 +1,11 @@
+import type { Catalogue } from '../texts/catalogue.ts';
+import type { Lesson } from './lesson.ts';
+
+/** A lesson and what it says. */
+export interface Course {
+  readonly lesson: Lesson;
+  readonly texts: Catalogue<string>;
+}
+
+/** The games that have a guided first game, each loaded when somebody begins it. */
+export const LESSONS: Readonly<Record<string, () => Promise<Course>>> = {};
