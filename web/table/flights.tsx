@@ -5,6 +5,7 @@ import type { Anchor, Flight, Point } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
 
 const DURATION = 430;
+const NOWHERE: readonly Anchor[] = [];
 
 const middleOf = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -35,7 +36,7 @@ export function Flights<T, H, M extends Kinded, E extends Kinded>({ helm }: Helm
   );
 }
 
-function Flying({ flight: { picture, from, to, delay = 0 } }: { readonly flight: Flight }) {
+function Flying({ flight: { picture, from, to, via = NOWHERE, delay = 0 } }: { readonly flight: Flight }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const start = whereIs(from);
@@ -43,17 +44,24 @@ function Flying({ flight: { picture, from, to, delay = 0 } }: { readonly flight:
     const thing = ref.current;
     if (thing === null || start === null || end === null) return;
     const at = ([x, y]: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+    const passed = via.map(whereIs).filter((point) => point !== null);
     const animation = thing.animate(
       [
         { transform: at(start), opacity: 0, offset: 0 },
+        ...passed.map((point, i) => ({ transform: at(point), offset: (i + 1) / (passed.length + 1) })),
         { opacity: 1, offset: 0.15 },
         { opacity: 1, offset: 0.85 },
         { transform: at(end), opacity: 0.2, offset: 1 },
-      ],
-      { duration: Math.min(DURATION, LONGEST - delay), delay, easing: 'cubic-bezier(.4, 0, .3, 1)', fill: 'both' },
+      ].sort((a, b) => a.offset - b.offset),
+      {
+        duration: Math.min(DURATION, LONGEST - delay),
+        delay,
+        easing: passed.length > 0 ? 'linear' : 'cubic-bezier(.4, 0, .3, 1)',
+        fill: 'both',
+      },
     );
     return () => animation.cancel();
-  }, [from, to, delay]);
+  }, [from, to, via, delay]);
   return (
     <div ref={ref} className="flying">
       {picture}

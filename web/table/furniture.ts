@@ -111,6 +111,8 @@ export interface Flight {
   readonly picture: ReactNode;
   readonly from: Anchor;
   readonly to: Anchor;
+  /** What it passes on its way, in order. */
+  readonly via?: readonly Anchor[];
   /** Milliseconds after the step begins. */
   readonly delay?: number;
 }
@@ -230,6 +232,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   points(view: Window<T, H>, seat: Seat): number;
   /** The seat whose turn it is, null before and after the game. */
   active(table: T): Seat | null;
+  /** The steps of a turn and which of them it is, in the middle of the top bar. */
+  readonly Steps?: Part<T, H, M, E>;
   /** One line for the top bar: turn, target, variants. */
   headline(table: T, language: Language): string;
   /** What flies while an event is shown, from the view before to the view after. */

@@ -7,6 +7,7 @@ import { Mark } from '../art/icons.tsx';
 import { ruleInFocus } from './almanac.tsx';
 import type { HelmProps } from './helm.ts';
 import { Key } from './prompt-bar.tsx';
+import { Shown } from './shown.tsx';
 import { useWidth } from './use-width.ts';
 
 interface ToolProps {
@@ -80,6 +81,11 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
       </button>
       <h1 className="game-name">{title}</h1>
       {!isNarrow && <p className="headline">{furniture.headline(play.view.table, language)}</p>}
+      {furniture.Steps && (
+        <div className="turn-steps">
+          <Shown part={furniture.Steps} play={play} />
+        </div>
+      )}
       <div className="tools">
         {onCoach && (
           <Tool icon="hint" label={speak('coach')} hotkey="C" isBare={isNarrow} isOn={isCoached} onPress={onCoach} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongTrack, stackedPlaces } from './track.ts';
+import { alongTrack, sidePlaces, stackedPlaces } from './track.ts';
 
 test('seats with the same points stand on each other, in seat order', () => {
   const places = [7, 9, 7, 7].map((points, seat) => ({ seat, points }));
@@ -11,4 +11,9 @@ test('points beyond the track stand at its ends', () => {
   expect(alongTrack(2, range, 400)).toBe(alongTrack(4, range, 400));
   expect(alongTrack(17, range, 400)).toBe(alongTrack(15, range, 400));
   expect(alongTrack(15, range, 400)).toBe(364);
+});
+
+test('beside each other they stand evenly around their number', () => {
+  const places = [7, 9, 7].map((points, seat) => ({ seat, points }));
+  expect(sidePlaces(places).map(({ shift }) => shift)).toEqual([-0.5, 0, 0.5]);
 });

@@ -9,6 +9,7 @@ import { Legend, Track } from './board/strips.tsx';
 import { Controls } from './controls.tsx';
 import { dialogueFor, dialogues } from './dialogues/index.ts';
 import type { FarFurniture } from './far.ts';
+import { flights } from './flights.tsx';
 import { SHEETS } from './geometry.ts';
 import { gestures } from './gestures.ts';
 import { panels, SeatFacts } from './panels/index.ts';
@@ -18,7 +19,9 @@ import { Preview } from './preview.tsx';
 import { MothershipNote, MothershipPanel } from './ships/mothership.tsx';
 import { ShakeCorner } from './ships/shake-corner.tsx';
 import { actor, sound } from './sounds.ts';
+import { Steps } from './steps.tsx';
 import { FAR_TEXTS } from './texts.ts';
+import './steps.css';
 
 /** Frames of the founding rounds, in which one seat after the other places something. */
 const FOUNDING: readonly string[] = ['settle', 'harbour', 'berth', 'fit'];
@@ -80,7 +83,8 @@ export const furniture: FarFurniture = {
   points: ({ table }, seat) => playerOf(table, seat).points,
   active,
   headline,
-  flights: () => [],
+  Steps,
+  flights,
   heads: ({ kind }) => kind === 'turn',
   actor,
   sound,

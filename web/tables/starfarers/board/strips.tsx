@@ -26,6 +26,7 @@ export const Track: FarPart = ({ play }) => {
         name={say('track.said', { places: said, target })}
         places={places}
         range={[Math.min(BEGINNING, ...places.map(({ points }) => points)), target]}
+        ties="side"
       />
     </div>
   );

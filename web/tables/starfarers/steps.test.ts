@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { phaseOf } from './steps.tsx';
+import { playedAtRandom } from './testing/games.ts';
+
+const PHASES: Readonly<Record<string, string>> = {
+  before: 'production',
+  steal: 'production',
+  main: 'build',
+  flight: 'flight',
+};
+
+test('the step shown is the one in which a pilot is asked', () => {
+  const seen = new Set<string>();
+  playedAtRandom({ seed: 3, seats: 5, bound: 600 }, ({ asking, view: { table } }) => {
+    const expected = PHASES[asking.question];
+    if (expected === undefined) return;
+    seen.add(asking.question);
+    expect(phaseOf(table), asking.question).toBe(expected);
+  });
+  expect(seen.size).toBe(4);
+});
