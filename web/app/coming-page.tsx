@@ -8,7 +8,7 @@ import { hasAlmanac, isPlayable } from './playable.ts';
 import { APP_TEXTS } from './texts.ts';
 
 /** What is not there yet, said as it is, with what can be done until then. */
-export function ComingPage({ what, game }: { what: 'friends' | 'learn'; game: string }) {
+export function ComingPage({ what, game }: { what: 'learn'; game: string }) {
   const say = useSpeak(APP_TEXTS);
   const language = use(LanguageContext);
   const entry = findGame(game);

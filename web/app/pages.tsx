@@ -3,7 +3,12 @@ import { Home } from '../home/home.tsx';
 import type { Route } from './route.ts';
 
 const Almanac = lazy(async () => ({ default: (await import('../almanac/almanac-page.tsx')).AlmanacPage }));
-const Coming = lazy(async () => ({ default: (await import('./coming-page.tsx')).ComingPage }));
+const Friends = lazy(async () => ({ default: (await import('../online/friends-page.tsx')).FriendsPage }));
+const Join = lazy(async () => ({ default: (await import('../online/join-page.tsx')).JoinPage }));
+const Lobby = lazy(async () => ({ default: (await import('../online/lobby-page.tsx')).LobbyPage }));
+const Person = lazy(async () => ({ default: (await import('../online/person-page.tsx')).PersonPage }));
+const Account = lazy(async () => ({ default: (await import('../online/account-page.tsx')).AccountPage }));
+const Admin = lazy(async () => ({ default: (await import('../online/admin-page.tsx')).AdminPage }));
 const Learn = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
 const NewGame = lazy(async () => ({ default: (await import('../new-game/new-game-page.tsx')).NewGamePage }));
 const Table = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
@@ -23,7 +28,17 @@ export function PageOf({ route }: { route: Route }) {
     case 'new':
       return <NewGame game={route.game} />;
     case 'friends':
-      return <Coming what={route.page} game={route.game} />;
+      return <Friends game={route.game} />;
+    case 'join':
+      return <Join id={route.id} />;
+    case 'lobby':
+      return <Lobby />;
+    case 'person':
+      return <Person id={route.id} />;
+    case 'account':
+      return <Account />;
+    case 'admin':
+      return <Admin />;
     case 'learn':
       return <Learn game={route.game} part={route.part} />;
     case 'table':

@@ -13,6 +13,11 @@ const ROUTES: readonly Route[] = [
   { page: 'result', id: 'ä/b' },
   { page: 'almanac', game: 'startrek', entry: null },
   { page: 'almanac', game: 'startrek', entry: 'ST-DEV-03' },
+  { page: 'join', id: 'a1b2c3d4e5f6a7b8' },
+  { page: 'lobby' },
+  { page: 'person', id: 'p1' },
+  { page: 'account' },
+  { page: 'admin' },
   { page: 'settings' },
   { page: 'about' },
 ];

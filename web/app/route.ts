@@ -10,23 +10,37 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // after which entry
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'almanac'; readonly game: string; readonly entry: string | null }
+  | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
+  | { readonly page: 'lobby' }
+  | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'admin' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' } // what is reconstructed, licences
   | { readonly page: 'lost' };
 
 const whole = (text: string | undefined): number | null => (text && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
+/** Pages of which there is one. */
+const BARE: readonly Route[] = [
+  { page: 'lobby' },
+  { page: 'account' },
+  { page: 'admin' },
+  { page: 'settings' },
+  { page: 'about' },
+];
+
 export function readRoute(path: string): Route {
   const [page = '', first, second, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: 'lost' };
   if (page === '') return { page: 'home' };
-  if (first === undefined) return page === 'settings' || page === 'about' ? { page } : { page: 'lost' };
+  if (first === undefined) return BARE.find((each) => each.page === page) ?? { page: 'lost' };
   if (page === 'almanac') return { page, game: first, entry: second ?? null };
   if (page === 'learn') return { page, game: first, part: second ?? null };
   if (page === 'replay') return { page, id: first, at: whole(second) };
   if (second !== undefined) return { page: 'lost' };
   if (page === 'new' || page === 'friends') return { page, game: first };
-  if (page === 'table' || page === 'result') return { page, id: first };
+  if (page === 'table' || page === 'result' || page === 'join' || page === 'person') return { page, id: first };
   return { page: 'lost' };
 }
 
@@ -39,6 +53,9 @@ function partsOf(route: Route): readonly (string | number | null)[] {
   switch (route.page) {
     case 'home':
       return [];
+    case 'lobby':
+    case 'account':
+    case 'admin':
     case 'settings':
     case 'about':
     case 'lost':
@@ -50,6 +67,8 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return [route.page, route.game, route.part];
     case 'table':
     case 'result':
+    case 'join':
+    case 'person':
       return [route.page, route.id];
     case 'replay':
       return [route.page, route.id, route.at];

@@ -1,5 +1,5 @@
 import { type Entry, GAMES } from '@orrery/catalog';
-import { use, useRef, useState } from 'react';
+import { lazy, Suspense, use, useRef, useState } from 'react';
 import { useKept } from '../app/library.ts';
 import { Link } from '../app/link.tsx';
 import { Masthead } from '../app/masthead.tsx';
@@ -7,6 +7,7 @@ import { hasAlmanac } from '../app/playable.ts';
 import { usePreferences } from '../app/preferences.ts';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
 import { Orrery, Sky } from '../art/sky.tsx';
+import { hasBeenOnline } from '../online/been-online.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { GamePlate } from './game-plate.tsx';
@@ -16,6 +17,9 @@ import { Tables } from './tables.tsx';
 import { HOME_TEXTS } from './texts.ts';
 import { useNarrow } from './use-narrow.ts';
 import './home.css';
+
+/** One's tables on the server: for those who have some. */
+const HomeTables = lazy(async () => ({ default: (await import('../online/home-tables.tsx')).HomeTables }));
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
@@ -28,6 +32,11 @@ export function Home() {
   const play = usePlay(setNotice);
   const kept = useKept();
   const isBegun = kept.state === 'ready' && kept.value.length > 0;
+  const online = hasBeenOnline() && (
+    <Suspense>
+      <HomeTables />
+    </Suspense>
+  );
   const tables = <Tables kept={kept} onNotice={setNotice} />;
   return (
     <div className="home">
@@ -43,6 +52,7 @@ export function Home() {
           {say('headline.before')} <em>{say('headline.stress')}</em> {say('headline.after')}
         </h1>
         <NoticeBar notice={notice} onDone={() => setNotice(null)} />
+        {isNarrow && online}
         {isNarrow && isBegun && tables}
         <ul className="shelf" aria-label={say('games')}>
           {GAMES.map((game, i) => (
@@ -51,6 +61,7 @@ export function Home() {
             </li>
           ))}
         </ul>
+        {!isNarrow && online}
         {!(isNarrow && isBegun) && tables}
       </main>
       <footer>
@@ -61,6 +72,12 @@ export function Home() {
               <Link to={{ page: 'almanac', game: id, entry: null }}>{say('almanac', { game: name[language] })}</Link>
             </li>
           ))}
+          <li>
+            <Link to={{ page: 'lobby' }}>{say('lobby')}</Link>
+          </li>
+          <li>
+            <Link to={{ page: 'account' }}>{say('account')}</Link>
+          </li>
           <li>
             <Link to={{ page: 'about' }}>{say('about')}</Link>
           </li>

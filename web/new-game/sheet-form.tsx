@@ -40,7 +40,7 @@ export function SheetForm({ terms, tell }: { terms: Terms; tell: Tell }) {
       }}
     >
       <Players terms={terms} sheet={sheet} change={change} />
-      <Rules terms={terms} sheet={sheet} change={change} tell={tell} />
+      <RulesPart terms={terms} sheet={sheet} change={change} tell={tell} />
       <div className="sheet-end">
         {problem && (
           <p role="alert" className="sheet-problem">
@@ -59,13 +59,13 @@ export function SheetForm({ terms, tell }: { terms: Terms; tell: Tell }) {
   );
 }
 
-interface PartProps {
+export interface SheetPartProps {
   readonly terms: Terms;
   readonly sheet: Sheet;
   readonly change: (next: Sheet) => void;
 }
 
-function Players({ terms, sheet, change }: PartProps) {
+function Players({ terms, sheet, change }: SheetPartProps) {
   const say = useSpeak(NEW_GAME_TEXTS);
   const heading = useId();
   const [least, most] = terms.seats;
@@ -103,7 +103,8 @@ function Players({ terms, sheet, change }: PartProps) {
   );
 }
 
-function Rules({ terms, sheet, change, tell }: PartProps & { tell: Tell }) {
+/** The rules of a game that can be chosen. */
+export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tell: Tell }) {
   const say = useSpeak(NEW_GAME_TEXTS);
   const heading = useId();
   const changed = Object.keys(sheet.options).length;

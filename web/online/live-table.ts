@@ -66,6 +66,8 @@ export class LiveTable {
   readonly #questions = new Map<number, Question>();
   #nextId: number;
   #state: LiveState;
+  /** What is known was seen from another chair: the next connection begins anew. */
+  #isAnew = false;
 
   /** `card` is the table as it was found; ids of questions count from `firstId`, which no earlier page has used. */
   constructor(world: LinkWorld, card: TableCard, firstId: number) {
@@ -84,7 +86,7 @@ export class LiveTable {
     };
     this.#link = new Link<FromServer>(world, {
       greeting: 'hello',
-      since: () => this.#state.now?.seq ?? 0,
+      since: () => (this.#isAnew ? 0 : (this.#state.now?.seq ?? 0)),
       heard: (message) => this.#hear(message),
       turned: (isOpen) => this.#turn(isOpen),
     });
@@ -114,6 +116,12 @@ export class LiveTable {
   /** Tries to connect now instead of a little later. */
   again(): void {
     if (this.#state.link !== 'left') this.#link.again();
+  }
+
+  /** One sits elsewhere now: everything is told once more, as it is seen from there. */
+  anew(): void {
+    this.#isAnew = true;
+    this.again();
   }
 
   /** The table as somebody has just changed it; what the line says later counts more. */
@@ -167,11 +175,11 @@ export class LiveTable {
     const known = this.#state;
     const isOther = seat !== known.seat && known.steps.length > 0;
     if (since > 0 && (isOther || since !== known.now?.seq)) {
-      // What this page has was seen from another chair, or is not where the steps go on: begin anew.
-      this.#set({ seat, steps: [], now: null });
-      this.#link.again();
+      // What this page has was seen from another chair, or is not where the steps go on.
+      this.anew();
       return;
     }
+    this.#isAnew = false;
     const held = since === 0 ? [] : known.steps;
     this.#set({ card, seat, steps: [...held, ...steps], now, chat, heardAt: this.#world.now() });
   }

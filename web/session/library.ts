@@ -38,6 +38,9 @@ export interface Library {
   remove(id: string): Promise<void>;
   /** The log file of a game. The seed stays out of it until the game is over. */
   print(id: string): Promise<Result<string>>;
-  /** Takes in a log file, checked from the first entry to the last; a broken one changes nothing. */
-  read(text: string): Promise<Result<string>>;
+  /**
+   * Takes in a log file, checked from the first entry to the last; a broken one changes nothing. The file names nobody:
+   * whoever knows who sat there says so.
+   */
+  read(text: string, sitters?: readonly Sitter[]): Promise<Result<string>>;
 }

@@ -118,7 +118,7 @@ export class LocalLibrary implements Library {
     });
   }
 
-  async read(text: string): Promise<Result<string>> {
+  async read(text: string, sitters?: readonly Sitter[]): Promise<Result<string>> {
     if (text.length > LONGEST_FILE) return bad('library.long', {}, 'this file is too long to be the log of a game');
     const head = readLogHead(text);
     if (!head.ok) return head;
@@ -129,7 +129,7 @@ export class LocalLibrary implements Library {
       if (!log.ok) return log;
       const played = replay(game, log.value);
       if (!played.ok) return played;
-      return good(await this.#takeIn(game, log.value));
+      return good(await this.#takeIn(game, log.value, sitters));
     });
   }
 
@@ -137,14 +137,16 @@ export class LocalLibrary implements Library {
   async #takeIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
     log: Log<M, O>,
+    known: readonly Sitter[] | undefined,
   ): Promise<string> {
-    const { id: name } = log.header;
-    const known = await this.#shelf.find(name);
-    const mine = known !== null && known.game === game.id && known.sitters.length === log.header.seats ? known : null;
+    const { id: name, seats } = log.header;
+    const kept = await this.#shelf.find(name);
+    const mine = kept !== null && kept.game === game.id && kept.sitters.length === seats ? kept : null;
     const lines = printLines(game.notation, log.entries, 1);
     if (mine !== null && (await this.#shelf.lines(name)).join('\n') === lines.join('\n')) return name;
-    const sitters = mine?.sitters ?? new Array<Sitter>(log.header.seats).fill({ kind: 'person', name: '' });
-    const id = known === null && ID.test(name) ? name : this.#newId();
+    const named = known?.length === seats ? known : undefined;
+    const sitters = named ?? mine?.sitters ?? new Array<Sitter>(seats).fill({ kind: 'person', name: '' });
+    const id = kept === null && ID.test(name) ? name : this.#newId();
     const isOver = statusFor(game, log, 0).places !== null;
     if (isOver) await this.#put(game, id, log, { sitters, seed: log.serverSeed ?? '' });
     else await this.#putOpen(game, id, log, sitters);

@@ -1,0 +1,57 @@
+import { Link } from '../app/link.tsx';
+import { Page } from '../app/page.tsx';
+import { useProblem } from '../app/problem.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { KeysPart } from './keys-part.tsx';
+import { askWhoIAm, useKnown } from './me.ts';
+import { NotifyPart } from './notify-part.tsx';
+import { Part } from './part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { WhoPart } from './who-part.tsx';
+import './online.css';
+
+/** Who one is on this server, and how one proves it. Nobody needs it to play. */
+export function AccountPage() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const tell = useProblem();
+  const known = useKnown();
+  return (
+    <Page title={say('account')} heading={say('account')}>
+      <p className="muted online-lead">{say('account.lead')}</p>
+      {known.state === 'asking' && <p role="status">{say('loading')}</p>}
+      {known.state === 'unreached' && (
+        <p role="alert">
+          {tell(known.problem)}{' '}
+          <button type="button" className="btn small" onClick={() => void askWhoIAm()}>
+            {say('again')}
+          </button>
+        </p>
+      )}
+      {known.state === 'known' && (
+        <div className="online-parts">
+          {known.me === null ? (
+            <SignInPart />
+          ) : (
+            <>
+              <WhoPart me={known.me} />
+              <KeysPart me={known.me} />
+              <Part title={say('notify')}>
+                <NotifyPart />
+              </Part>
+              <SessionsPart />
+              {known.me.isAdmin && (
+                <Part title={say('admin')}>
+                  <p>
+                    <Link to={{ page: 'admin' }}>{say('admin.way')}</Link>
+                  </p>
+                </Part>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}

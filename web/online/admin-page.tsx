@@ -1,0 +1,137 @@
+import { useCallback, useId, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { LostPage } from '../app/notice-page.tsx';
+import { Page } from '../app/page.tsx';
+import { useWhen } from '../home/wording.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { useKnown } from './me.ts';
+import { Part } from './part.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+import { value } from './value.ts';
+import './online.css';
+
+/** For those who run the server: how it stands, what was reported, who is here. */
+export function AdminPage() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const known = useKnown();
+  if (known.state === 'asking') return <p role="status">{say('loading')}</p>;
+  if (known.state !== 'known' || !known.me?.isAdmin) return <LostPage />;
+  return (
+    <Page title={say('admin')} heading={say('admin')}>
+      <div className="online-parts">
+        <House />
+        <Reports />
+        <People />
+      </div>
+    </Page>
+  );
+}
+
+function House() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const house = useLoaded(useCallback(() => value(api.house()), []));
+  if (house.state !== 'ready') return null;
+  const { people, members, tables, openReports } = house.value;
+  const figures = [
+    [say('house.people'), people],
+    [say('house.members'), members],
+    [say('house.gathering'), tables.gathering],
+    [say('house.playing'), tables.playing],
+    [say('house.over'), tables.over],
+    [say('house.reports'), openReports],
+  ] as const;
+  return (
+    <Part title={say('house')}>
+      <dl className="online-terms">
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Reports() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const when = useWhen();
+  const [attempt, setAttempt] = useState(0);
+  const list = useLoaded(useCallback(() => value(api.reports(), attempt), [attempt]));
+  const { problem, run } = useDeed();
+  const settle = async (id: string) => {
+    const done = await run(() => api.settleReport(id));
+    if (done) setAttempt(attempt + 1);
+  };
+  const open = list.state === 'ready' ? list.value.reports.filter(({ settled }) => settled === null) : [];
+  return (
+    <Part title={say('reports')}>
+      {open.length === 0 && <p className="muted">{say('reports.none')}</p>}
+      <ul className="online-rows">
+        {open.map(({ id, reporter, about, text, made }) => (
+          <li key={id}>
+            <span>
+              <Link to={{ page: 'person', id: about.person }}>{about.name}</Link>{' '}
+              <span className="muted">{say('reports.by', { name: reporter.name, when: when(made) })}</span>
+              <br />
+              {text}
+            </span>
+            <button type="button" className="btn small" onClick={() => void settle(id)}>
+              {say('reports.settle')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Trouble problem={problem} />
+    </Part>
+  );
+}
+
+function People() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const field = useId();
+  const [find, setFind] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const list = useLoaded(useCallback(() => value(api.findPeople(find), attempt), [find, attempt]));
+  const { problem, run } = useDeed();
+  const bar = async (id: string, role: 'player' | 'barred') => {
+    const done = await run(() => api.changePerson(id, { role }));
+    if (done) setAttempt(attempt + 1);
+  };
+  const people = list.state === 'ready' ? list.value.people : [];
+  return (
+    <Part title={say('people')}>
+      <div className="field">
+        <label htmlFor={field}>{say('people.find')}</label>
+        <input id={field} type="search" value={find} onChange={(event) => setFind(event.target.value)} />
+      </div>
+      <ul className="online-rows">
+        {people.map(({ person, name, kind, role }) => (
+          <li key={person}>
+            <span>
+              <Link to={{ page: 'person', id: person }}>{name}</Link>{' '}
+              <span className="muted">{say(`person.${kind}`)}</span>
+              {role !== 'player' && <span className="tag warn">{say(`role.${role}`)}</span>}
+            </span>
+            {role !== 'admin' && (
+              <button
+                type="button"
+                className="btn small"
+                aria-label={say(role === 'barred' ? 'people.admit.name' : 'people.bar.name', { name })}
+                onClick={() => void bar(person, role === 'barred' ? 'player' : 'barred')}
+              >
+                {say(role === 'barred' ? 'people.admit' : 'people.bar')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Trouble problem={problem} />
+    </Part>
+  );
+}

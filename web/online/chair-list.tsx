@@ -1,0 +1,158 @@
+import { LEVEL_NAMES } from '@orrery/bots';
+import type { ChairCard, TableCard } from '@orrery/protocol';
+import { use, useId, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken, seatClass } from '../art/seats.tsx';
+import { seatName } from '../session/texts.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { api } from './api.ts';
+import type { AtTable } from './at-table.ts';
+import { seatOf } from './chairs.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+
+interface ChairListProps {
+  readonly card: TableCard;
+  readonly person: string | null;
+  readonly isHost: boolean;
+  readonly atTable: AtTable;
+}
+
+/** The chairs of a table: who sits, who is here, who is ready. */
+export function ChairList(props: ChairListProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const heading = useId();
+  return (
+    <section className="panel online-part" aria-labelledby={heading}>
+      <h2 id={heading}>{say('chairs')}</h2>
+      <ol className="online-chairs">
+        {props.card.chairs.map((chair, seat) => {
+          const place = { key: seat, seat, chair }; // a chair is its place at the table
+          return <ChairLine {...props} {...place} key={place.key} />;
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface ChairProps extends ChairListProps {
+  readonly chair: ChairCard;
+  readonly seat: number;
+}
+
+function ChairLine(props: ChairProps) {
+  const { chair, seat } = props;
+  return (
+    <li className={`online-chair ${seatClass(seat)}`}>
+      <SeatToken seat={seat} />
+      <Sitter {...props} />
+      <span className="online-chair-deeds">
+        {chair.sitter === null ? <FreeDeeds {...props} /> : <TakenDeeds {...props} />}
+      </span>
+    </li>
+  );
+}
+
+function Sitter({ chair: { sitter, isHere, isReady, hasSeed }, seat, card, person }: ChairProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  if (sitter === null)
+    return <span className="online-sitter muted">{say('chair.free', { seat: seatName(seat, language) })}</span>;
+  if (sitter.kind === 'bot') {
+    return (
+      <span className="online-sitter">
+        <b>{sitter.name}</b> <span className="muted">{say('chair.bot', { level: say(`level.${sitter.level}`) })}</span>
+      </span>
+    );
+  }
+  const isMe = sitter.person === person;
+  return (
+    <span className="online-sitter">
+      <span className={isHere ? 'presence here' : 'presence'} aria-hidden="true" />
+      {isMe ? (
+        <b>{say('chair.you', { name: sitter.name })}</b>
+      ) : (
+        <Link to={{ page: 'person', id: sitter.person }}>{sitter.name}</Link>
+      )}
+      <span className="muted">{say(isHere ? 'chair.here' : 'chair.away')}</span>
+      {sitter.person === card.host && <span className="tag">{say('chair.host')}</span>}
+      {isReady && <span className="tag good">{say('chair.ready')}</span>}
+      {hasSeed && (
+        <span className="tag" title={say('chair.seed')}>
+          {say('chair.seed')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function FreeDeeds({ card, person, isHost, atTable, seat }: ChairProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const [level, setLevel] = useState<(typeof LEVEL_NAMES)[number]>('captain');
+  const place = { seat: seatName(seat, language) };
+  return (
+    <>
+      {person !== null && (
+        <button
+          type="button"
+          className="btn small"
+          aria-label={say('chair.sit', place)}
+          onClick={() => void atTable(() => api.sit(card.id, seat))}
+        >
+          {say(seatOf(card, person) === null ? 'chair.take' : 'chair.move')}
+        </button>
+      )}
+      {isHost && (
+        <span className="online-bot">
+          <select
+            aria-label={say('chair.level', place)}
+            value={level}
+            onChange={(event) => {
+              const chosen = LEVEL_NAMES.find((each) => each === event.target.value);
+              if (chosen) setLevel(chosen);
+            }}
+          >
+            {LEVEL_NAMES.map((each) => (
+              <option key={each} value={each}>
+                {say(`level.${each}`)}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="btn small"
+            aria-label={say('chair.bot.set', place)}
+            onClick={() => void atTable(() => api.bot(card.id, seat, level))}
+          >
+            <Icon name="bot" />
+            {say('chair.bot.add')}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+function TakenDeeds({ card, person, isHost, atTable, seat, chair: { sitter } }: ChairProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  if (sitter?.kind === 'bot' && isHost) {
+    return (
+      <button
+        type="button"
+        className="btn small"
+        aria-label={say('chair.bot.out', { name: sitter.name })}
+        onClick={() => void atTable(() => api.bot(card.id, seat, null))}
+      >
+        {say('chair.bot.away')}
+      </button>
+    );
+  }
+  if (sitter?.kind !== 'person' || sitter.person !== person) return null;
+  return (
+    <button type="button" className="btn small" onClick={() => void atTable(() => api.stand(card.id))}>
+      {say('chair.stand')}
+    </button>
+  );
+}

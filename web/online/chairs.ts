@@ -1,0 +1,20 @@
+import type { Seat } from '@orrery/kernel';
+import type { ChairCard, TableCard } from '@orrery/protocol';
+
+/** Where somebody sits; null: nowhere at this table. */
+export function seatOf({ chairs }: TableCard, person: string | null): Seat | null {
+  const seat = chairs.findIndex(({ sitter }) => sitter?.kind === 'person' && sitter.person === person);
+  return person === null || seat < 0 ? null : seat;
+}
+
+/** The first chair that nobody has taken. */
+export function freeSeat({ chairs }: TableCard): Seat | null {
+  const seat = chairs.findIndex(({ sitter }) => sitter === null);
+  return seat < 0 ? null : seat;
+}
+
+/** Everybody's names, by seat; '' where nobody sits. */
+export const namesAt = ({ chairs }: TableCard): readonly string[] => chairs.map(({ sitter }) => sitter?.name ?? '');
+
+/** Whether somebody else may take a chair over: its person is away, or has a bot playing on. */
+export const isOrphaned = ({ sitter, isHere }: ChairCard): boolean => sitter?.kind === 'person' && !isHere;

@@ -1,0 +1,148 @@
+import type { Refusal } from '@orrery/kernel';
+import type { Remark } from '@orrery/protocol';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken } from '../art/seats.tsx';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { api } from './api.ts';
+import type { LiveTable } from './live-table.ts';
+import { ONLINE_TEXTS, type OnlineSpeak, type OnlineText } from './texts.ts';
+
+interface ChatProps {
+  readonly live: LiveTable;
+  readonly remarks: readonly Remark[];
+  /** Who looks; null: nobody the server knows. */
+  readonly me: string | null;
+  /** Onlookers may read but not speak. */
+  readonly maySpeak: boolean;
+  /** Whoever the one who looks does not want to read. */
+  readonly muted: ReadonlySet<string>;
+  readonly onMute: (person: string) => void;
+  /** All up to this remark is in sight. */
+  readonly onSeen?: (id: number) => void;
+}
+
+const LONGEST = 300;
+
+/** Refusals that have words here; the rest say that it did not work. */
+const REFUSALS: Readonly<Record<string, OnlineText>> = {
+  'chat.often': 'chat.flood',
+  'chat.long': 'chat.long',
+  'table.left': 'chat.left',
+};
+
+const refusalWords = (refusals: readonly Refusal[], say: OnlineSpeak): string => {
+  const [first] = refusals;
+  return first === undefined ? '' : say(REFUSALS[first.code] ?? 'chat.refused');
+};
+
+/** What people say to each other at a table. */
+export function Chat({ live, remarks, me, maySpeak, muted, onMute, onSeen }: ChatProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const heading = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const heard = remarks.filter(({ person }) => !muted.has(person));
+  const last = remarks.at(-1)?.id ?? 0;
+  useEffect(() => {
+    onSeen?.(last);
+    const box = list.current;
+    if (box === null) return;
+    box.setAttribute('tabindex', '0'); // what scrolls must be reached by keys
+    box.scrollTop = box.scrollHeight;
+  }, [last, onSeen]);
+  return (
+    <section className="panel online-chat" aria-labelledby={heading}>
+      <header className="panel-head">
+        <h2 id={heading} className="small-caps">
+          {say('chat')}
+        </h2>
+      </header>
+      <div ref={list} className="online-remarks" role="log" aria-labelledby={heading}>
+        {heard.length === 0 ? (
+          <p className="muted">{say('chat.none')}</p>
+        ) : (
+          <ol>
+            {heard.map((remark) => (
+              <RemarkLine key={remark.id} remark={remark} isMine={remark.person === me} onMute={onMute} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {maySpeak && <SayField live={live} />}
+    </section>
+  );
+}
+
+function RemarkLine({ remark, isMine, onMute }: { remark: Remark; isMine: boolean; onMute: (person: string) => void }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const { name, seat, text, at, person } = remark;
+  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeStyle: 'short' }).format(at);
+  return (
+    <li className="online-remark">
+      {seat === null ? <Icon name="eye" /> : <SeatToken seat={seat} size="small" />}
+      <p>
+        <b>{name}</b> <time className="muted">{time}</time>
+        <br />
+        {text}
+      </p>
+      {!isMine && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('mute', { name })}
+          title={say('mute', { name })}
+          onClick={() => {
+            onMute(person);
+            void api.mute(person);
+          }}
+        >
+          <Icon name="sound-off" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What was typed stays until it was heard. */
+function SayField({ live }: { readonly live: LiveTable }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    const said = text.trim();
+    if (said === '' || isBusy) return;
+    setBusy(true);
+    const refusals = await live.ask({ type: 'say', text: said });
+    setBusy(false);
+    setRefused(refusals);
+    if (refusals.length === 0) setText('');
+  };
+  return (
+    <form
+      className="online-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        type="text"
+        aria-label={say('chat.say')}
+        placeholder={say('chat.say')}
+        maxLength={LONGEST}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
+        {say('chat.send')}
+      </button>
+      <p role="status" className={refused.length > 0 ? 'online-refused' : 'unseen'}>
+        {refusalWords(refused, say)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Result } from '@orrery/kernel';
+import { useId, useState } from 'react';
+import { useSpeak } from '../texts/catalogue.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+
+interface CredentialsFormProps {
+  readonly deed: string;
+  /** Whether the password is a new one, for those who keep passwords. */
+  readonly isNew: boolean;
+  readonly onSend: (login: string, password: string) => Promise<Result<unknown>>;
+}
+
+/** A login and a password. */
+export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const field = useId();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const { isBusy, problem, run } = useDeed();
+  return (
+    <form
+      className="online-credentials"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => onSend(login.trim(), password));
+      }}
+    >
+      <div className="field">
+        <label htmlFor={`${field}-login`}>{say('login')}</label>
+        <input
+          id={`${field}-login`}
+          type="text"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          value={login}
+          onChange={(event) => setLogin(event.target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${field}-password`}>{say('password')}</label>
+        <input
+          id={`${field}-password`}
+          type="password"
+          required
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
+      <Trouble problem={problem} />
+      <p>
+        <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
+          {deed}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { findGame } from '@orrery/catalog';
+import { expect, test } from 'vitest';
+import { termsOf } from '../new-game/sheet.ts';
+import { readFriendSheet, tableOf } from './friend-sheet.ts';
+
+async function terms() {
+  const worded = await findGame('startrek')?.editions.at(-1)?.voice?.words();
+  if (worded === undefined) throw new Error('there are no words for startrek');
+  return termsOf(worded);
+}
+
+test('a sheet for friends comes back as it was kept', async () => {
+  const sheet = readFriendSheet(await terms(), null);
+  const kept = { ...sheet, time: { kind: 'days', perMove: 86_400_000 }, isRated: true, door: 'open' } as const;
+  expect(readFriendSheet(await terms(), JSON.stringify(kept))).toEqual(kept);
+});
+
+test.each(['', '{', '[]', '{"time":{"kind":"move","perMove":7},"atZero":"explode","door":4}'])(
+  'what does not fit is standard: %s',
+  async (text) => {
+    const table = tableOf(await terms(), readFriendSheet(await terms(), text));
+    expect(table).toMatchObject({ seats: 3, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'link' });
+  },
+);

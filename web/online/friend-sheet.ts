@@ -1,0 +1,50 @@
+import type { AtZero, TimeControl } from '@orrery/protocol';
+import type { MakeTable } from '@orrery/protocol/api';
+import { readSheet, type Sheet, type Terms } from '../new-game/sheet.ts';
+import { TIMES } from './time-words.ts';
+
+/** What is settled when a table for friends is made. */
+export interface FriendSheet {
+  readonly sheet: Sheet; // seats and options; its chairs are taken later, at the table
+  readonly time: TimeControl;
+  readonly atZero: AtZero;
+  readonly isRated: boolean;
+  readonly door: 'open' | 'link';
+}
+
+const ALL_TIMES = TIMES.flatMap(({ times }) => times);
+
+const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null;
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const given: unknown = text === null ? null : JSON.parse(text);
+    return isRecord(given) ? given : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The sheet as it was filled in the last time; what no longer fits is standard again. */
+export function readFriendSheet(terms: Terms, text: string | null): FriendSheet {
+  const given = parse(text);
+  const time = ALL_TIMES.find((each) => JSON.stringify(each) === JSON.stringify(given.time));
+  return {
+    sheet: readSheet(terms, JSON.stringify(given.sheet ?? null), ''),
+    time: time ?? { kind: 'none' },
+    atZero: given.atZero === 'forfeit' ? 'forfeit' : 'bot',
+    isRated: given.isRated === true,
+    door: given.door === 'open' ? 'open' : 'link',
+  };
+}
+
+export const tableOf = (terms: Terms, { sheet, time, atZero, isRated, door }: FriendSheet): MakeTable => ({
+  game: terms.game,
+  seats: sheet.seats,
+  options: sheet.options,
+  time,
+  atZero,
+  isRated,
+  door,
+});

@@ -1,0 +1,159 @@
+import { findGame } from '@orrery/catalog';
+import { use, useState } from 'react';
+import { Page } from '../app/page.tsx';
+import { usePreferences } from '../app/preferences.ts';
+import { navigate } from '../app/route.ts';
+import { Icon } from '../art/icons/icon.tsx';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { api } from './api.ts';
+import type { AtTable } from './at-table.ts';
+import { ChairList } from './chair-list.tsx';
+import { freeSeat, seatOf } from './chairs.ts';
+import { Chat } from './chat.tsx';
+import { DicePart } from './dice-part.tsx';
+import { beSomebody } from './guest.ts';
+import { Invitation } from './invitation.tsx';
+import type { LiveTable } from './live-table.ts';
+import { useMe } from './me.ts';
+import { NameField } from './name-field.tsx';
+import { TermsList } from './terms-list.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { type Deed, useDeed } from './use-deed.ts';
+import { useLive } from './use-live.ts';
+
+/** A table at which people sit down before the game begins. */
+export function Gathering({ live, person }: { readonly live: LiveTable; readonly person: string | null }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const { card, link, chat } = useLive(live);
+  const deed = useDeed();
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  const game = findGame(card.game)?.name[language] ?? card.game;
+  const seat = seatOf(card, person);
+  const isHost = person !== null && card.host === person;
+  const atTable: AtTable = async (ask) => {
+    const done = await deed.run(ask);
+    if (done) live.learn(done.value.table);
+  };
+  return (
+    <Page title={say('gathering', { game })} heading={say('gathering', { game })}>
+      <p role="status" className="muted online-lead">
+        {link === 'lost'
+          ? say('lost')
+          : say('gathering.lead', {
+              n: card.chairs.filter((chair) => chair.sitter).length,
+              of: card.chairs.length,
+              spectators: card.spectators,
+            })}
+      </p>
+      <div className="online-gathering">
+        <div className="online-column">
+          {seat === null && <SitDown live={live} person={person} deed={deed} atTable={atTable} />}
+          <ChairList card={card} person={person} isHost={isHost} atTable={atTable} />
+          <Trouble problem={deed.problem} />
+          <Beginning live={live} person={person} isHost={isHost} deed={deed} atTable={atTable} />
+          <TermsList card={card} />
+          <DicePart card={card} seat={seat} atTable={atTable} />
+        </div>
+        <div className="online-column">
+          <Invitation table={card.id} title={say('friends', { game })} />
+          <Chat
+            live={live}
+            remarks={chat}
+            me={person}
+            maySpeak={seat !== null || isHost}
+            muted={muted}
+            onMute={(each) => setMuted(new Set([...muted, each]))}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly live: LiveTable;
+  readonly person: string | null;
+  readonly deed: Deed;
+  readonly atTable: AtTable;
+}
+
+/** Whoever came by the address needs only a name. */
+function SitDown({ live, deed, atTable }: PartProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const me = useMe();
+  const { preferences } = usePreferences();
+  const { card } = useLive(live);
+  const free = freeSeat(card);
+  if (free === null) return <p className="panel online-part">{say('full')}</p>;
+  const sit = () =>
+    atTable(async () => {
+      const somebody = await beSomebody(me, preferences.name.trim());
+      return somebody.ok ? api.sit(card.id, free) : somebody;
+    });
+  return (
+    <form
+      className="panel online-part"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <h2>{say('welcome')}</h2>
+      <p className="muted">{say('welcome.text')}</p>
+      {me === null && <NameField />}
+      <p>
+        <button type="submit" className="btn primary" aria-disabled={deed.isBusy || undefined}>
+          <Icon name="seats" />
+          {say('sit')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Beginning({ live, person, isHost, deed, atTable }: PartProps & { readonly isHost: boolean }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { card } = useLive(live);
+  const seat = seatOf(card, person);
+  const host = card.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === card.host)?.sitter?.name;
+  const isReady = seat !== null && (card.chairs[seat]?.isReady ?? false);
+  const leave = async () => {
+    const left = await deed.run(() => api.abandon(card.id));
+    if (left) navigate({ page: 'home' });
+  };
+  return (
+    <div className="online-beginning">
+      {seat !== null && !isHost && (
+        <button
+          type="button"
+          className={isReady ? 'btn' : 'btn primary'}
+          aria-pressed={isReady}
+          onClick={() => void atTable(() => api.ready(card.id, !isReady))}
+        >
+          <Icon name="check" />
+          {say(isReady ? 'ready.on' : 'ready')}
+        </button>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={deed.isBusy || undefined}
+          onClick={() => void atTable(() => api.start(card.id))}
+        >
+          <Icon name="play" />
+          {say('start')}
+        </button>
+      )}
+      {isHost && (
+        <button type="button" className="btn quiet" onClick={() => void leave()}>
+          {say('dissolve')}
+        </button>
+      )}
+      {!isHost && <p className="muted">{host ? say('start.waits', { name: host }) : say('start.waits.host')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { findGame } from '@orrery/catalog';
+import { use, useEffect, useState } from 'react';
+import { NoticePage } from '../app/notice-page.tsx';
+import { useProblem } from '../app/problem.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { seatOf } from './chairs.ts';
+import { Gathering } from './gathering.tsx';
+import type { LiveTable } from './live-table.ts';
+import { useKnown } from './me.ts';
+import { OnlineTable } from './online-table.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { useLive, useTableAt } from './use-live.ts';
+import './online.css';
+
+/** A table on the server, from the first chair taken to the end of its game. Its address is the invitation. */
+export function JoinPage({ id }: { readonly id: string }) {
+  const known = useKnown();
+  if (known.state === 'asking') return <Opening />;
+  return <TableOf key={id} id={id} person={known.state === 'known' ? (known.me?.person ?? null) : null} />;
+}
+
+function Opening() {
+  const say = useSpeak(ONLINE_TEXTS);
+  return (
+    <main className="page-loading" aria-busy="true">
+      <title>{`${say('table')} · Orrery`}</title>
+      <p role="status">{say('opening')}</p>
+    </main>
+  );
+}
+
+function TableOf({ id, person }: { readonly id: string; readonly person: string | null }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const tell = useProblem();
+  const [attempt, setAttempt] = useState(0);
+  const following = useTableAt(id, person, attempt);
+  switch (following.state) {
+    case 'finding':
+      return <Opening />;
+    case 'missing':
+      return (
+        <NoticePage heading={say('missing')} text={tell(following.problem)}>
+          <button type="button" className="btn primary" onClick={() => setAttempt(attempt + 1)}>
+            {say('again')}
+          </button>
+        </NoticePage>
+      );
+    case 'found':
+      return <Followed live={following.live} person={person} />;
+  }
+}
+
+function Followed({ live, person }: { readonly live: LiveTable; readonly person: string | null }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const state = useLive(live);
+  const { card, now, link, seat } = state;
+  const isMoved = now !== null && link === 'here' && seatOf(card, person) !== seat;
+  useEffect(() => {
+    if (isMoved) live.anew();
+  }, [live, isMoved]);
+  if (now !== null) return <OnlineTable live={live} person={person} />;
+  const game = findGame(card.game)?.name[language] ?? card.game;
+  if (card.state === 'gathering') return <Gathering live={live} person={person} />;
+  if (card.state === 'playing' || link === 'joining') return <Opening />;
+  return <NoticePage heading={say('ended', { game })} text={say('ended.text')} />;
+}

@@ -1,0 +1,28 @@
+import { good, type Problem, type Result } from '@orrery/kernel';
+import type { ChairCard, TableCard } from '@orrery/protocol';
+import { openLibrary } from '../app/library.ts';
+import { saveFile } from '../home/files.ts';
+import type { Sitter } from '../session/session.ts';
+import { api } from './api.ts';
+
+const sitterOf = ({ sitter }: ChairCard): Sitter =>
+  sitter?.kind === 'bot'
+    ? { kind: 'bot', name: sitter.name, level: sitter.level }
+    : { kind: 'person', name: sitter?.name ?? '' };
+
+/** Saves the log of a game that is over as a file; says why when it cannot. */
+export async function keepLog({ id, game }: TableCard): Promise<Problem | null> {
+  const log = await api.log(id);
+  if (!log.ok) return log.problem;
+  saveFile(`${game}-${id.slice(0, 8)}.log`, log.value);
+  return null;
+}
+
+/** Takes a finished game onto this device, where it can be replayed, studied and its dice checked; gives its id here. */
+export async function takeHome({ id, chairs }: TableCard): Promise<Result<string>> {
+  const library = await openLibrary();
+  const kept = await library.find(id);
+  if (kept !== null && kept.places !== null) return good(id);
+  const log = await api.log(id);
+  return log.ok ? library.read(log.value, chairs.map(sitterOf)) : log;
+}

@@ -1,0 +1,78 @@
+import type { Me } from '@orrery/protocol';
+import { useCallback } from 'react';
+import { useLoaded } from '../app/loaded.ts';
+import { useWhen } from '../home/wording.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { becomeMe } from './me.ts';
+import { Part } from './part.tsx';
+import { canPasskey, proveByPasskey } from './passkey.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+import { value } from './value.ts';
+
+/** How one proves who one is: passkeys and a password. With either, a guest becomes a member. */
+export function KeysPart({ me }: { readonly me: Me }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const when = useWhen();
+  // Anew when somebody has become a member, or has another key.
+  const load = useCallback(() => value(api.sessions(), me), [me]);
+  const proofs = useLoaded(load);
+  const { isBusy, problem, run } = useDeed();
+  if (proofs.state !== 'ready') return null;
+  const { login, passkeys } = proofs.value;
+  const addKey = async () => {
+    const done = await run(() => proveByPasskey('register'));
+    if (done) becomeMe(done.value);
+  };
+  const dropKey = async (id: string) => {
+    const done = await run(() => api.removePasskey(id));
+    if (done) becomeMe({ ...me });
+  };
+  return (
+    <Part title={say(me.kind === 'guest' ? 'keys.become' : 'keys')}>
+      {me.kind === 'guest' && <p className="muted">{say('keys.become.text')}</p>}
+      {passkeys.length > 0 && (
+        <ul className="online-rows">
+          {passkeys.map(({ id, made, used }) => (
+            <li key={id}>
+              <span>
+                {say('passkey.made', { when: when(made) })}{' '}
+                <span className="muted">{used === null ? '' : say('passkey.used', { when: when(used) })}</span>
+              </span>
+              <button type="button" className="btn small" onClick={() => void dropKey(id)}>
+                {say('passkey.drop')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canPasskey() && (
+        <p>
+          <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void addKey()}>
+            {say('passkey.add')}
+          </button>
+        </p>
+      )}
+      <Trouble problem={problem} />
+      {login === null ? (
+        <details>
+          <summary>{say('password.add')}</summary>
+          <CredentialsForm
+            deed={say('password.save')}
+            isNew
+            onSend={async (name, password) => {
+              const answer = await api.signUp({ login: name, password });
+              if (answer.ok) becomeMe(answer.value);
+              return answer;
+            }}
+          />
+        </details>
+      ) : (
+        <p>{say('login.is', { login })}</p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,61 @@
+import { GAMES } from '@orrery/catalog';
+import { use } from 'react';
+import { Link } from '../app/link.tsx';
+import { Page } from '../app/page.tsx';
+import { isPlayable } from '../app/playable.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { useLobby } from './lobby.ts';
+import { useMe } from './me.ts';
+import { TableLine } from './table-line.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import './online.css';
+
+/** Tables at which anybody may sit down, and one's own. */
+export function LobbyPage() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const person = useMe()?.person ?? null;
+  const { link, open, mine } = useLobby(person);
+  const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
+  return (
+    <Page title={say('lobby')} heading={say('lobby')}>
+      <p role="status" className="muted online-lead">
+        {say(link === 'lost' ? 'lobby.lost' : 'lobby.lead')}
+      </p>
+      {mine.length > 0 && (
+        <section aria-labelledby="lobby-mine" className="online-list">
+          <h2 id="lobby-mine">{say('lobby.mine')}</h2>
+          <ul>
+            {mine.map((card) => (
+              <li key={card.id}>
+                <TableLine card={card} person={person} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="lobby-open" className="online-list">
+        <h2 id="lobby-open">{say('lobby.open')}</h2>
+        {others.length === 0 && <p className="muted">{say(link === 'here' ? 'lobby.none' : 'loading')}</p>}
+        <ul>
+          {others.map((card) => (
+            <li key={card.id}>
+              <TableLine card={card} person={person} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="lobby-make" className="online-list">
+        <h2 id="lobby-make">{say('lobby.make')}</h2>
+        <p className="page-choices">
+          {GAMES.filter(isPlayable).map(({ id, name }) => (
+            <Link key={id} className="btn" to={{ page: 'friends', game: id }}>
+              {name[language]}
+            </Link>
+          ))}
+        </p>
+      </section>
+    </Page>
+  );
+}

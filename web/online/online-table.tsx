@@ -1,0 +1,95 @@
+import type { Problem, Result } from '@orrery/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { NoticePage } from '../app/notice-page.tsx';
+import { useProblem } from '../app/problem.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { seatOf } from './chairs.ts';
+import { Chat } from './chat.tsx';
+import { Ways } from './ending-ways.tsx';
+import type { LiveTable } from './live-table.ts';
+import { type OnlineSeat, takeSeat } from './online-seat.tsx';
+import { TableNotices } from './table-notices.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { useLive } from './use-live.ts';
+import { useTableMenu } from './use-table-menu.ts';
+
+interface OnlineTableProps {
+  readonly live: LiveTable;
+  readonly person: string | null;
+}
+
+/** A game on the server, at the same table as every other. */
+export function OnlineTable({ live, person }: OnlineTableProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const tell = useProblem();
+  const [taken, setTaken] = useState<Result<OnlineSeat> | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const taking = takeSeat(live);
+    taking.then(
+      (seat) => isWanted && setTaken(seat),
+      (reason: unknown) => isWanted && setError(reason),
+    );
+    return () => {
+      isWanted = false;
+      taking.then(
+        (seat) => seat.ok && seat.value.close(),
+        () => undefined,
+      );
+    };
+  }, [live]);
+  if (error !== null) throw error; // said by the page for what broke
+  if (taken === null) {
+    return (
+      <main className="page-loading" aria-busy="true">
+        <title>{`${say('table')} · Orrery`}</title>
+        <p role="status">{say('opening')}</p>
+      </main>
+    );
+  }
+  if (!taken.ok) {
+    return (
+      <NoticePage heading={say('missing')} text={tell(taken.problem)}>
+        <button type="button" className="btn primary" onClick={() => location.reload()}>
+          {say('reload')}
+        </button>
+      </NoticePage>
+    );
+  }
+  return <SetTable live={live} person={person} seat={taken.value} />;
+}
+
+function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: OnlineSeat }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { chat, card } = useLive(live);
+  const maySpeak = person !== null && (seatOf(card, person) !== null || card.host === person);
+  const [muted, setMuted] = useState<ReadonlySet<string>>(() => new Set());
+  const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const entries = useTableMenu(live, person, setProblem);
+  const talk = useMemo(
+    () => ({
+      name: say('chat'),
+      unread: chat.filter((remark) => remark.id > seen && remark.person !== person && !muted.has(remark.person)).length,
+      content: (
+        <Chat
+          live={live}
+          remarks={chat}
+          me={person}
+          maySpeak={maySpeak}
+          muted={muted}
+          onMute={(each) => setMuted(new Set([...muted, each]))}
+          onSeen={setSeen}
+        />
+      ),
+    }),
+    [say, chat, seen, person, maySpeak, muted, live],
+  );
+  return seat.table({
+    entries,
+    talk,
+    notices: <TableNotices live={live} person={person} problem={problem} onProblem={setProblem} />,
+    ways: <Ways live={live} person={person} onProblem={setProblem} />,
+  });
+}

@@ -1,0 +1,32 @@
+import { bad, type Result } from '@orrery/kernel';
+import type { Me } from '@orrery/protocol';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { api } from './api.ts';
+
+/** Whether this browser can keep passkeys. */
+export const canPasskey = (): boolean => 'PublicKeyCredential' in globalThis;
+
+const BROKEN_OFF = bad('online.passkey', {}, 'the passkey was not used; you can try again');
+
+/** What the server asks an authenticator is what its library wrote: the browser's half of the library reads it. */
+const asked = <X>(options: unknown): X => options as X;
+
+/** Makes a passkey for whoever is signed in, or with `sign-in` proves by one who one is. */
+export async function proveByPasskey(what: 'register' | 'sign-in'): Promise<Result<Me | null>> {
+  const begun = await api.passkeyBegin(what);
+  if (!begun.ok) return begun;
+  const { challenge, options } = begun.value;
+  try {
+    const { startRegistration, startAuthentication } = await import('@simplewebauthn/browser');
+    const response =
+      what === 'register'
+        ? await startRegistration({ optionsJSON: asked<PublicKeyCredentialCreationOptionsJSON>(options) })
+        : await startAuthentication({ optionsJSON: asked<PublicKeyCredentialRequestOptionsJSON>(options) });
+    return api.passkeyFinish(what, challenge, response);
+  } catch {
+    return BROKEN_OFF; // turned down by the person, or not possible on this device
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+interface Drawing {
+  readonly path: string;
+  readonly size: number;
+}
+
+async function draw(text: string): Promise<Drawing> {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return { path, size };
+}
+
+/** An address as a picture that a phone can read. */
+export function QrCode({ text, name }: { readonly text: string; readonly name: string }) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    draw(text).then(
+      (drawn) => isWanted && setDrawing(drawn),
+      () => undefined, // the address stands beside it
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  if (drawing === null) return null;
+  return (
+    <svg className="online-qr" role="img" aria-label={name} viewBox={`0 0 ${drawing.size} ${drawing.size}`}>
+      <path d={drawing.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { useLoaded } from '../app/loaded.ts';
+import { useWhen } from '../home/wording.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { Part } from './part.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+import { value } from './value.ts';
+
+/** The browsers one is signed in with; any of them can be shut out from here. */
+export function SessionsPart() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const when = useWhen();
+  const [attempt, setAttempt] = useState(0);
+  const list = useLoaded(useCallback(() => value(api.sessions(), attempt), [attempt]));
+  const { problem, run } = useDeed();
+  if (list.state !== 'ready') return null;
+  const end = async (id: string) => {
+    const done = await run(() => api.endSession(id));
+    if (done) setAttempt(attempt + 1);
+  };
+  return (
+    <Part title={say('sessions')}>
+      <ul className="online-rows">
+        {list.value.sessions.map(({ id, agent, seen, isThis }) => (
+          <li key={id}>
+            <span>
+              {isThis ? <b>{say('session.this')}</b> : agent || say('session.unknown')}{' '}
+              <span className="muted">{say('session.seen', { when: when(seen) })}</span>
+            </span>
+            {!isThis && (
+              <button
+                type="button"
+                className="btn small"
+                aria-label={say('session.end.name', { agent })}
+                onClick={() => void end(id)}
+              >
+                {say('session.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Trouble problem={problem} />
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { becomeMe } from './me.ts';
+import { Part } from './part.tsx';
+import { canPasskey, proveByPasskey } from './passkey.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** For those who were here before, on another device. */
+export function SignInPart() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { isBusy, problem, run } = useDeed();
+  const byKey = async () => {
+    const done = await run(() => proveByPasskey('sign-in'));
+    if (done) becomeMe(done.value);
+  };
+  return (
+    <Part title={say('sign-in')}>
+      <p className="muted">{say('sign-in.text')}</p>
+      {canPasskey() && (
+        <>
+          <p>
+            <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void byKey()}>
+              {say('passkey.use')}
+            </button>
+          </p>
+          <Trouble problem={problem} />
+        </>
+      )}
+      <CredentialsForm
+        deed={say('sign-in.do')}
+        isNew={false}
+        onSend={async (login, password) => {
+          const answer = await api.signIn({ login, password });
+          if (answer.ok) becomeMe(answer.value);
+          return answer;
+        }}
+      />
+    </Part>
+  );
+}

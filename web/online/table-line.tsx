@@ -1,0 +1,45 @@
+import { findGame } from '@orrery/catalog';
+import type { TableCard } from '@orrery/protocol';
+import { use } from 'react';
+import { Link } from '../app/link.tsx';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken } from '../art/seats.tsx';
+import { useListing } from '../home/wording.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { namesAt, seatOf } from './chairs.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+import { timeWords } from './time-words.ts';
+
+/** A table on the server in a list: what is played, who sits there, and the way to it. */
+export function TableLine({ card, person }: { readonly card: TableCard; readonly person: string | null }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const list = useListing();
+  const game = findGame(card.game)?.name[language] ?? card.game;
+  const seat = seatOf(card, person);
+  const isYours = seat !== null && (card.waitsFor?.includes(seat) ?? false);
+  const names = namesAt(card).filter((name, at) => name !== '' && at !== seat);
+  const people = names.length === 0 ? say('line.alone') : say('line.with', { names: list(names) });
+  const free = card.chairs.filter(({ sitter }) => sitter === null).length;
+  return (
+    <article className={isYours ? 'panel online-line waits' : 'panel online-line'}>
+      <Link className="online-line-way" to={{ page: 'join', id: card.id }}>
+        <span className="online-line-sign">
+          {seat === null ? <Icon name="seats" size="l" /> : <SeatToken seat={seat} />}
+        </span>
+        <span className="online-line-words">
+          <span className="display">{game}</span>
+          <span>
+            {isYours ? <b className="yours">{say('line.yours')}</b> : <b>{say(`line.${card.state}`, { free })}</b>}{' '}
+            <span className="muted">{people}</span>
+          </span>
+          <span className="muted">
+            {timeWords(card.time, say, language)}
+            {card.isRated && ` · ${say('rated.yes')}`}
+          </span>
+        </span>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Problem } from '@orrery/kernel';
+import { useProblem } from '../app/problem.ts';
+import { Icon } from '../art/icons/icon.tsx';
+
+/** What went wrong, where it went wrong. */
+export function Trouble({ problem }: { readonly problem: Problem | null }) {
+  const tell = useProblem();
+  return (
+    <div aria-live="polite" className="online-trouble">
+      {problem && (
+        <p>
+          <Icon name="warn" /> {tell(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Problem, Result } from '@orrery/kernel';
+import type { TableAnswer } from '@orrery/protocol/api';
+import type { MenuEntry } from '../table/menu.tsx';
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { isOrphaned, seatOf } from './chairs.ts';
+import { addressOf } from './invitation.tsx';
+import { keepLog } from './keep-log.ts';
+import type { LiveTable } from './live-table.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+import { useLive } from './use-live.ts';
+
+/** What can be done about one's seat, and about the game as a whole, while it is played and after it. */
+export function useTableMenu(
+  live: LiveTable,
+  person: string | null,
+  onProblem: (problem: Problem | null) => void,
+): readonly MenuEntry[] {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { card } = useLive(live);
+  const seat = seatOf(card, person);
+  const ask = async (deed: Promise<Result<TableAnswer>>) => {
+    const answer = await deed;
+    onProblem(answer.ok ? null : answer.problem);
+    if (answer.ok) live.learn(answer.value.table);
+  };
+  const link: MenuEntry = {
+    id: 'link',
+    icon: 'link',
+    name: say('copy.watch'),
+    onChoose: () => void navigator.clipboard.writeText(addressOf(card.id)),
+  };
+  if (card.state !== 'playing') {
+    const keep = async () => onProblem(await keepLog(card));
+    return [{ id: 'log', icon: 'export', name: say('log.keep'), onChoose: () => void keep() }, link];
+  }
+  if (seat === null) {
+    const orphans =
+      person === null ? [] : card.chairs.flatMap((chair, at) => (isOrphaned(chair) ? [{ chair, at }] : []));
+    const claims = orphans.map(
+      ({ chair, at }): MenuEntry => ({
+        id: `claim-${at}`,
+        icon: 'seats',
+        name: say('claim', { name: chair.sitter?.name ?? '' }),
+        onChoose: () => void ask(api.claim(card.id, at)),
+      }),
+    );
+    return [...claims, link];
+  }
+  const chair = card.chairs[seat];
+  const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
+  return [
+    link,
+    standIn === null
+      ? {
+          id: 'stand-in',
+          icon: 'bot',
+          name: say('stand-in'),
+          onChoose: () => void ask(api.standIn(card.id, 'captain')),
+        }
+      : {
+          id: 'take-back',
+          icon: 'person',
+          name: say('take-back'),
+          onChoose: () => void ask(api.standIn(card.id, null)),
+        },
+    ...card.chairs.flatMap((each, at): MenuEntry[] =>
+      at !== seat && isOrphaned(each) && each.sitter?.kind === 'person' && each.sitter.standIn === null
+        ? [
+            {
+              id: `replace-${at}`,
+              icon: 'bot',
+              name: say('replace', { name: each.sitter.name }),
+              onChoose: () => void ask(api.bot(card.id, at, 'captain')),
+            },
+          ]
+        : [],
+    ),
+    {
+      id: 'abandon',
+      icon: 'close',
+      name: say(chair?.wantsEnd ? 'abandon.wanted' : 'abandon'),
+      onChoose: () => void ask(api.abandon(card.id)),
+    },
+    {
+      id: 'give-up',
+      icon: 'flag',
+      name: say('give-up'),
+      onChoose: () => {
+        if (confirm(say('give-up.sure'))) void ask(api.leave(card.id));
+      },
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Me } from '@orrery/protocol';
+import { useId, useState } from 'react';
+import { asName } from '../app/kept-preferences.ts';
+import { Link } from '../app/link.tsx';
+import { usePreferences } from '../app/preferences.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { becomeMe } from './me.ts';
+import { Part } from './part.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** What one is called, and the way out. */
+export function WhoPart({ me }: { readonly me: Me }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { preferences, change } = usePreferences();
+  const field = useId();
+  const [name, setName] = useState(me.name);
+  const { isBusy, problem, run } = useDeed();
+  const rename = async () => {
+    const done = await run(() => api.changeMe({ name: name.trim() }));
+    if (!done) return;
+    becomeMe(done.value);
+    if (preferences.name !== name.trim()) change({ name: name.trim() });
+  };
+  const leave = async () => {
+    if (me.kind === 'guest' && !confirm(say('sign-out.guest'))) return;
+    const done = await run(api.signOut);
+    if (done) becomeMe(null);
+  };
+  return (
+    <Part title={say(me.kind === 'guest' ? 'who.guest' : 'who.member')}>
+      {me.kind === 'guest' && <p className="muted">{say('who.guest.text')}</p>}
+      <form
+        className="online-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void rename();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={field}>{say('name')}</label>
+          <input
+            id={field}
+            type="text"
+            required
+            autoComplete="nickname"
+            value={name}
+            onChange={(event) => setName(asName(event.target.value))}
+          />
+        </div>
+        <button type="submit" className="btn" aria-disabled={isBusy || name.trim() === me.name || undefined}>
+          {say('rename')}
+        </button>
+      </form>
+      <Trouble problem={problem} />
+      <p className="page-choices">
+        <Link className="btn" to={{ page: 'person', id: me.person }}>
+          {say('profile.own')}
+        </Link>
+        <button type="button" className="btn quiet" onClick={() => void leave()}>
+          {say('sign-out')}
+        </button>
+      </p>
+    </Part>
+  );
+}
