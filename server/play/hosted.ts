@@ -36,7 +36,7 @@ export interface Ground<T, H, B, O> {
   /** The server's time in milliseconds. */
   readonly clock: () => number;
   /** Called after every entry that was kept, by whichever node. */
-  readonly moved: (game: LiveGame) => void;
+  readonly moved: (game: LiveGame, survey: Survey) => void;
 }
 
 const no = (code: string, numbers: Refusal['numbers'] = {}): Answer => ({
@@ -149,13 +149,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   survey(): Promise<Survey> {
-    return this.#alone(async () => ({
-      seq: this.#shown,
-      must: this.#must(),
-      requests: this.#course.views.map((_, seat) => this.#course.request(seat)?.id ?? null),
-      places: this.#places(),
-      deadline: this.#clocks.deadline(),
-    }));
+    return this.#alone(async () => this.#survey());
   }
 
   question(seat: Seat, since: number | null): Promise<Question | null> {
@@ -249,7 +243,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     this.#recentFrom = this.#shown;
     const to = keptOf(entries).at(-1)?.seq ?? 0;
     this.#tell((seat) => `{"type":"undone","to":${to},"now":${this.#now(seat)}}`);
-    this.#ground.moved(this);
+    this.#ground.moved(this, this.#survey());
   }
 
   #show(strides: readonly Stride[]): void {
@@ -265,7 +259,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       const steps = strides.map((stride) => stepFor(stride, seat)).join(',');
       return `{"type":"entries","steps":[${steps}],"now":${this.#now(seat)}}`;
     });
-    this.#ground.moved(this);
+    this.#ground.moved(this, this.#survey());
   }
 
   /** Says something to everybody, made once for all who see the same. */
@@ -296,6 +290,15 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   #after(since: number): readonly Stride[] {
     return this.#recent.filter(({ seq }) => seq > since);
+  }
+
+  #survey(): Survey {
+    return {
+      seq: this.#shown,
+      must: this.#must(),
+      places: this.#places(),
+      deadline: this.#clocks.deadline(),
+    };
   }
 
   #must(): SeatSet {

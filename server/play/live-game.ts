@@ -34,8 +34,6 @@ export interface Survey {
   readonly seq: number;
   /** The seats the game waits for. */
   readonly must: SeatSet;
-  /** The number of the request of each of them. */
-  readonly requests: readonly (number | null)[];
   readonly places: readonly number[] | null;
   readonly deadline: Deadline | null;
 }

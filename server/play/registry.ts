@@ -4,7 +4,7 @@ import { GAMES_CHANNEL } from '../storage/appender.ts';
 import type { Db } from '../storage/db.ts';
 import { findGameRow } from '../storage/games.ts';
 import { kindOf } from './kinds.ts';
-import type { LiveGame } from './live-game.ts';
+import type { LiveGame, Survey } from './live-game.ts';
 
 /** A game nobody looks at and nobody runs is let go after so long. */
 const IDLE_MS = 60_000;
@@ -22,7 +22,7 @@ export interface RegistryParts {
   readonly appender: Appender;
   readonly clock: () => number;
   /** Hears of every entry that was kept, by whichever node. */
-  readonly moved: (game: LiveGame) => void;
+  readonly moved: (game: LiveGame, survey: Survey) => void;
 }
 
 /** The games that this node has in memory: loaded when somebody needs them, let go when nobody does. */
