@@ -1,3 +1,4 @@
+import type { Thinker } from '@orrery/bots/bench';
 import { fastRng, type Game, has, type Kinded, MoveList, verify } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { startrek } from '@orrery/startrek';
@@ -7,7 +8,6 @@ import { loadLog } from './open-game.ts';
 import { Reel } from './reel.ts';
 import type { Moment, Session } from './session.ts';
 import { bot, device, person, sitDown, sure, until } from './testing/table.ts';
-import type { Thinker } from './thinking/thinker.ts';
 
 /** Answers for whoever looks with moves at random, lifts every curtain, and takes something back now and then. */
 async function playOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -175,7 +175,7 @@ test('bots that heard of something are told anew without it once it is taken bac
   const asked: { seat: number; anew: boolean; told: string }[] = [];
   let real: Thinker | null = null;
   const table = device();
-  const { Bench } = await import('./thinking/bench.ts');
+  const { Bench } = await import('@orrery/bots/bench');
   const session = await sitDown(comet, [person('Ann'), bot('Vega')], table, {
     makeThinker: (round) => {
       real = new Bench(round, () => 0);
@@ -213,7 +213,7 @@ test('a late answer and an answer to nobody’s question are refused and change 
 });
 
 test('bots whose thinking fails once are started anew; when it fails again the moment says so', async () => {
-  const { Bench } = await import('./thinking/bench.ts');
+  const { Bench } = await import('@orrery/bots/bench');
   let made = 0;
   const flaky = await sitDown(comet, [bot('Vega'), bot('Mira')], device(), {
     makeThinker: (round) => {

@@ -1,3 +1,4 @@
+import type { Thinker } from '@orrery/bots/bench';
 import {
   bad,
   type Entry,
@@ -19,7 +20,6 @@ import type { Keeper } from './keeping/shelf.ts';
 import type { Reel } from './reel.ts';
 import type { Moment, Session, Sitter, Step, Terms } from './session.ts';
 import { BotHost } from './thinking/bot-host.ts';
-import type { Thinker } from './thinking/thinker.ts';
 import { Viewpoint } from './viewpoint.ts';
 
 /** What a session plays with beside the game itself. */

@@ -1,3 +1,4 @@
+import type { Chair, Round, Thinker } from '@orrery/bots/bench';
 import {
   bad,
   fromHex,
@@ -19,7 +20,6 @@ import { LocalLibrary, noSuchGame } from './local-library.ts';
 import { LocalSession } from './local-session.ts';
 import { Reel } from './reel.ts';
 import type { Session } from './session.ts';
-import type { Chair, Round, Thinker } from './thinking/thinker.ts';
 import { WorkerThinker } from './thinking/worker-thinker.ts';
 
 const shelf = new Shelf(() => Disk.open());

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Bench } from '@orrery/bots/bench';
 import { fastRng, type Game, type Kinded, type Result, type Wording } from '@orrery/kernel';
 import type { Clock } from '../clock.ts';
 import { Disk } from '../keeping/disk.ts';
@@ -7,7 +8,6 @@ import type { Setting } from '../library.ts';
 import { LocalLibrary } from '../local-library.ts';
 import { openGame, type Surroundings } from '../open-game.ts';
 import type { Session, Sitter } from '../session.ts';
-import { Bench } from '../thinking/bench.ts';
 
 /** A clock that passes over waiting: whoever waits goes on in the next task. */
 function leapingClock(): Clock {

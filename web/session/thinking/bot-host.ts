@@ -1,5 +1,5 @@
+import type { Thinker } from '@orrery/bots/bench';
 import type { Kinded, Match, Seat } from '@orrery/kernel';
-import type { Thinker } from './thinker.ts';
 
 /** The bots of one game: keeps track of what each was told, and starts them anew once when their thinking fails. */
 export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {

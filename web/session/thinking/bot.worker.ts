@@ -1,5 +1,5 @@
 /** Where the bots of one table think, beside the page and never in its way. */
-import { Bench } from './bench.ts';
+import { Bench } from '@orrery/bots/bench';
 import type { FromBots, ToBots } from './messages.ts';
 
 let bench: Bench | null = null;

@@ -1,6 +1,6 @@
 import { type Budget, mindOf, type Sense, seatSearch } from '@orrery/bots';
+import type { Now } from '@orrery/bots/bench';
 import { type Game, type Kinded, readOptions, type SeatView } from '@orrery/kernel';
-import type { Now } from './bench.ts';
 import type { OnProgress } from './errand.ts';
 
 /** A decision to be thought over: what its seat sees and was told, and nothing else. */

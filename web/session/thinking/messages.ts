@@ -1,4 +1,4 @@
-import type { Question, Round } from './thinker.ts';
+import type { Question, Round } from '@orrery/bots/bench';
 
 /** What the page says to the worker in which bots think. */
 export type ToBots =

@@ -1,5 +1,5 @@
+import type { Question, Round, Thinker } from '@orrery/bots/bench';
 import type { FromBots, ToBots } from './messages.ts';
-import type { Question, Round, Thinker } from './thinker.ts';
 
 interface Waiting {
   resolve(move: string): void;

@@ -1,6 +1,6 @@
+import type { Question, Round } from '@orrery/bots/bench';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkerErrands } from './errand.ts';
-import type { Question, Round } from './thinker.ts';
 import { WorkerThinker } from './worker-thinker.ts';
 
 /** A worker that does what the test says. */

@@ -1,5 +1,5 @@
-import type { LevelName } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
+import type { LevelName } from '../levels.ts';
 
 /** A bot as it sits at a table. */
 export interface Chair {

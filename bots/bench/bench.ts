@@ -1,6 +1,9 @@
-import { type Bot, type Budget, CREW, LEVELS, type Level, mindOf, seatBot, seatRandom } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
 import { type Game, type Kinded, readOptions, type SeatView } from '@orrery/kernel';
+import type { Bot, Budget } from '../bot.ts';
+import { CREW } from '../crew.ts';
+import { LEVELS, type Level } from '../levels.ts';
+import { mindOf, seatBot, seatRandom } from '../roster.ts';
 import type { Chair, Question, Round, Thinker } from './thinker.ts';
 
 /** Milliseconds of a clock that never goes back. */
@@ -12,7 +15,7 @@ type Sat = (question: Question) => string;
 /** Golden section of 2^32: spreads neighbouring numbers far apart. */
 const SPREAD = 0x9e3779b9;
 
-/** Bots that sit at one table and think where they are asked. In a page it is a worker that holds them. */
+/** Bots that sit at one table and think where they are asked: pages and servers hold them in workers. */
 export class Bench implements Thinker {
   readonly #round: Round;
   readonly #now: Now;
