@@ -8,7 +8,7 @@ test('without a time control nobody is ever late', () => {
   const clocks = new Clocks({ kind: 'none' }, 2);
   clocks.turn('chance', 0, SEAT_0, 0);
   expect(clocks.all(1e12)).toBeNull();
-  expect(clocks.deadline()).toBeNull();
+  expect(clocks.deadlines()).toEqual([null, null]);
   expect(clocks.isInTime(0, 1e12)).toBe(true);
 });
 
@@ -18,7 +18,7 @@ test('time a move begins anew with every answer', () => {
   expect(clocks.all(5000)).toEqual([6000, 10_000]);
   clocks.turn(0, clocks.cost(0, 5000, 0), SEAT_0, 5000);
   expect(clocks.all(6000)).toEqual([9000, 10_000]);
-  expect(clocks.deadline()).toEqual({ seat: 0, at: 15_500 });
+  expect(clocks.deadlines()).toEqual([15_500, null]);
 });
 
 test('time a game is used up move by move and grows by the increment', () => {

@@ -5,12 +5,6 @@ import type { TimeControl } from '@orrery/protocol';
 const QUOTA_MS = 500;
 const QUOTA_GROWTH_MS = 100;
 
-/** When the first clock runs out, and whose. */
-export interface Deadline {
-  readonly seat: Seat;
-  readonly at: number;
-}
-
 /** The clocks of one table, in milliseconds. They follow from the log: what each entry cost, and when it was kept. */
 export class Clocks {
   readonly #time: TimeControl;
@@ -69,16 +63,10 @@ export class Clocks {
     return cost <= (this.#time.kind === 'game' ? (this.#left[seat] ?? 0) : this.#time.perMove);
   }
 
-  /** The clock that runs out first, with all that its seat may be given back for the way here. */
-  deadline(): Deadline | null {
-    if (this.#time.kind === 'none') return null;
-    let first: Deadline | null = null;
-    for (let seat = 0; seat < this.#since.length; seat++) {
-      const since = this.#since[seat] ?? null;
-      if (since === null) continue;
-      const at = since + this.left(seat, since) + (this.#quota[seat] ?? 0);
-      if (first === null || at < first.at) first = { seat, at };
-    }
-    return first;
+  /** When each clock runs out, with all that its seat may be given back for the way here; null: it does not run. */
+  deadlines(): readonly (number | null)[] {
+    return this.#since.map((since, seat) =>
+      since === null || this.#time.kind === 'none' ? null : since + this.left(seat, since) + (this.#quota[seat] ?? 0),
+    );
   }
 }

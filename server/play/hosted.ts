@@ -297,7 +297,8 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       seq: this.#shown,
       must: this.#must(),
       places: this.#places(),
-      deadline: this.#clocks.deadline(),
+      requests: this.#course.views.map((_, seat) => this.#course.request(seat)?.id ?? null),
+      deadlines: this.#clocks.deadlines(),
     };
   }
 

@@ -1,5 +1,4 @@
 import type { Refusal, Seat, SeatSet } from '@orrery/kernel';
-import type { Deadline } from './clocks.ts';
 
 /** What became of something a seat asked for. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
@@ -35,7 +34,10 @@ export interface Survey {
   /** The seats the game waits for. */
   readonly must: SeatSet;
   readonly places: readonly number[] | null;
-  readonly deadline: Deadline | null;
+  /** The request of each seat, null where it is not asked. */
+  readonly requests: readonly (number | null)[];
+  /** When each clock runs out, null where none runs. */
+  readonly deadlines: readonly (number | null)[];
 }
 
 /** A game in play, for those who know the types of no game. Nothing is shown before it is kept. */

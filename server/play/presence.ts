@@ -1,6 +1,8 @@
-import { type Presence, TABLES_CHANNEL } from '../seams.ts';
+import type { Presence } from '../seams.ts';
 import type { Db } from '../storage/db.ts';
 
+/** Said with the id of a table when somebody came to it or went. */
+export const PRESENCES_CHANNEL = 'presences';
 /** A node that has not said for so long that its sockets are open is gone. */
 const FRESH = "interval '60 seconds'";
 const BEAT_MS = 20_000;
@@ -94,7 +96,7 @@ export class Presences {
          ON CONFLICT (table_id, node, person)
          DO UPDATE SET sockets = excluded.sockets, is_seated = excluded.is_seated, seen = now()
        ) SELECT pg_notify($6, t) FROM (SELECT DISTINCT t FROM given) AS told`,
-      [this.#node, tables, persons, counts, seated, TABLES_CHANNEL],
+      [this.#node, tables, persons, counts, seated, PRESENCES_CHANNEL],
     );
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../seams.ts';
 import type { Db } from '../storage/db.ts';
 import type { Rate } from './bucket.ts';
-import type { Presences } from './presence.ts';
+import { PRESENCES_CHANNEL, type Presences } from './presence.ts';
 import type { Registry } from './registry.ts';
 import { Room } from './room.ts';
 import { refused, Visit } from './visit.ts';
@@ -49,6 +49,7 @@ export class Rooms implements LiveDoor {
     const { db } = this.#parts;
     this.#ears.push(
       await db.listen(TABLES_CHANNEL, (id) => void this.#eachAt(id, (room) => room.refresh())),
+      await db.listen(PRESENCES_CHANNEL, (id) => void this.#eachAt(id, (room) => room.refresh())),
       await db.listen(REMARKS_CHANNEL, (said) => void this.#hearRemark(said)),
       await db.listen(PERSONS_CHANNEL, (person) => void this.#hearPerson(person)),
     );

@@ -29,6 +29,14 @@ export async function addGame(db: Query, row: GameRow): Promise<void> {
   );
 }
 
+/** The first entries of a game. */
+export async function addEntries(db: Query, id: string, entries: readonly string[]): Promise<void> {
+  await db.query(
+    'INSERT INTO entries (game_id, seq, entry) SELECT $1, seq, entry FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)',
+    [id, entries],
+  );
+}
+
 export async function findGameRow(db: Query, id: string): Promise<GameRow | null> {
   const [row] = await db.query<GameRow & Record<string, unknown>>(
     `SELECT id, game, edition, seats, options, commitment, client_seeds AS "clientSeeds", server_seed AS "serverSeed"

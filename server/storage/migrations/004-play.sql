@@ -23,3 +23,12 @@ CREATE TABLE presences (
   seen timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (table_id, node, person)
 );
+
+-- Up to where a seat was told that it is its turn, so that nobody is told twice.
+CREATE TABLE notices (
+  table_id text NOT NULL,
+  seat integer NOT NULL,
+  request integer NOT NULL,
+  stage integer NOT NULL,
+  PRIMARY KEY (table_id, seat)
+);

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { LiveDoor, Notifier, People, Play, Presence, TableRecord, Tables } from '../seams.ts';
+import { Appender } from '../storage/appender.ts';
+import type { Db, Query } from '../storage/db.ts';
+import { addEntries, addGame, findGameRow, type GameRow, readEntries } from '../storage/games.ts';
+import type { Rate } from './bucket.ts';
+import { addRun } from './jobs.ts';
+import { kindOf } from './kinds.ts';
+import { Presences } from './presence.ts';
+import { Registry } from './registry.ts';
+import { Rooms } from './rooms.ts';
+import { BOT_PACE_MS } from './run.ts';
+import { Runner } from './runner.ts';
+import { Thinking } from './thinking.ts';
+
+/** A page that says more than this is cut off. */
+const RATE: Rate = { burst: 100, perSecond: 20 };
+
+export interface PlayParts {
+  readonly db: Db;
+  readonly people: Pick<People, 'mutedBy'>;
+  readonly tables: Tables;
+  readonly notifier: Notifier;
+  /** The thread in which bots think. */
+  readonly bots: URL;
+  readonly rate?: Rate;
+  readonly pace?: number;
+  readonly clock?: () => number;
+  readonly failed?: (error: unknown) => void;
+}
+
+/** What is going on, for those who measure it. */
+export interface Activity {
+  readonly games: number; // in memory
+  readonly runs: number; // run by this node
+  readonly sockets: number; // at tables
+}
+
+/** Where the games of this node run, put together. */
+export class PlayHouse implements Play {
+  readonly door: LiveDoor;
+  readonly #db: Db;
+  readonly #tables: Tables;
+  readonly #registry: Registry;
+  readonly #presences: Presences;
+  readonly #rooms: Rooms;
+  readonly #runner: Runner;
+  readonly #thinking: Thinking;
+
+  constructor({
+    db,
+    people,
+    tables,
+    notifier,
+    bots,
+    rate = RATE,
+    pace = BOT_PACE_MS,
+    clock = Date.now,
+    failed,
+  }: PlayParts) {
+    const node = randomUUID();
+    this.#db = db;
+    this.#tables = tables;
+    this.#presences = new Presences(db, node);
+    this.#registry = new Registry({
+      db,
+      appender: new Appender(db),
+      clock,
+      moved: (game, survey) => this.#runner.moved(game, survey),
+    });
+    this.#rooms = new Rooms({ db, tables, people, registry: this.#registry, presences: this.#presences, rate });
+    this.door = this.#rooms;
+    this.#thinking = new Thinking(bots, Math.max(1, availableParallelism() - 1));
+    this.#runner = new Runner({
+      db,
+      tables,
+      registry: this.#registry,
+      thinking: this.#thinking,
+      notifier,
+      presence: (id) => this.presence(id),
+      node,
+      clock,
+      pace,
+      failed: failed ?? (() => {}),
+    });
+  }
+
+  /** Begins to listen to what other nodes do, and to run games. */
+  async open(): Promise<void> {
+    await this.#registry.open();
+    await this.#rooms.listen();
+    await this.#runner.open();
+  }
+
+  /** The node goes: nothing that was asked is left half-done, and others take its games over at once. */
+  async close(): Promise<void> {
+    await this.#rooms.drain();
+    await this.#runner.close();
+    await this.#thinking.close();
+    await this.#presences.close();
+    await this.#registry.close();
+  }
+
+  async begin(record: TableRecord, query: Query): Promise<void> {
+    const row: GameRow = {
+      id: record.id,
+      game: record.game,
+      edition: record.edition,
+      seats: record.chairs.length,
+      options: record.options,
+      commitment: record.commitment,
+      clientSeeds: record.chairs.map(({ clientSeed }) => clientSeed),
+      serverSeed: record.serverSeed,
+    };
+    const kind = await kindOf(row);
+    await addGame(query, row);
+    await addEntries(query, row.id, kind.opening(row));
+    await addRun(query, row.id);
+  }
+
+  presence(id: string): Promise<Presence> {
+    return this.#presences.at(id);
+  }
+
+  async logOf(id: string): Promise<string | null> {
+    const [record, row] = await Promise.all([this.#tables.find(id), findGameRow(this.#db, id)]);
+    if (record === null || row === null || record.state !== 'over') return null;
+    return (await kindOf(row)).print(row, await readEntries(this.#db, id));
+  }
+
+  async activity(): Promise<Activity> {
+    return { games: this.#registry.size, runs: this.#runner.size, sockets: await this.#rooms.sockets() };
+  }
+}

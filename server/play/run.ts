@@ -1,0 +1,219 @@
+import type { LevelName } from '@orrery/bots';
+import type { Round } from '@orrery/bots/bench';
+import { has, type Seat } from '@orrery/kernel';
+import type { TableRecord } from '../seams.ts';
+import type { LiveGame, Survey } from './live-game.ts';
+import type { Thinking } from './thinking.ts';
+
+/** Who plays on for a person whose time is up. */
+const SUBSTITUTE: LevelName = 'captain';
+/** A bot takes at least so long, whatever it holds: its haste would tell, and people want to see what happens. */
+export const BOT_PACE_MS = 400;
+/** After a failure of its thinking a bot tries again. */
+const AGAIN_MS = 1000;
+
+export interface RunParts {
+  readonly thinking: Thinking;
+  readonly clock: () => number;
+  readonly pace: number;
+  /** A person's time is up. */
+  readonly timeIsUp: (record: TableRecord, seat: Seat) => Promise<void>;
+  /** The game is over: the places it ended with. */
+  readonly ended: (record: TableRecord, places: readonly number[]) => Promise<void>;
+  /** A person is asked by a game that is played by correspondence. */
+  readonly asked: (record: TableRecord, seat: Seat, request: number, deadline: number | null) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The level of the bot that plays a seat, null when a person does. */
+export function botOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName | null {
+  const sitter = chairs[seat]?.sitter ?? null;
+  if (sitter?.kind === 'bot') return sitter.level;
+  if (sitter === null || forfeited.includes(seat)) return sitter?.standIn ?? SUBSTITUTE;
+  return sitter.standIn;
+}
+
+/** The places of a game once some have given up: they stand behind all who did not. */
+export function placesWith(places: readonly number[], forfeited: readonly Seat[]): readonly number[] {
+  const rank = places.map((place, seat) => (forfeited.includes(seat) ? places.length + place : place));
+  return rank.map((own) => 1 + rank.filter((other) => other < own).length);
+}
+
+/** One game that this node runs: asks its bots, watches its clocks, and sees to it that it ends. */
+export class Run {
+  readonly game: LiveGame;
+  readonly #parts: RunParts;
+  #record: TableRecord;
+  #survey: Survey;
+  /** Up to which entry each bot was told what happened. */
+  readonly #heard = new Map<Seat, number>();
+  readonly #thinking = new Set<Seat>();
+  #timer: NodeJS.Timeout | null = null;
+  #isOver = false;
+  #isStopped = false;
+  /** When something last happened. */
+  #moved: number;
+
+  constructor(game: LiveGame, record: TableRecord, survey: Survey, parts: RunParts) {
+    this.game = game;
+    this.#record = record;
+    this.#survey = survey;
+    this.#parts = parts;
+    this.#moved = parts.clock();
+  }
+
+  /** Something happened in the game. */
+  moved(survey: Survey): void {
+    this.#survey = survey;
+    this.#moved = this.#parts.clock();
+    this.look();
+  }
+
+  /** Something about the table changed. */
+  changed(record: TableRecord): void {
+    const isOther = record.chairs.some(({ seat }) => botOn(record, seat) !== botOn(this.#record, seat));
+    if (isOther) this.#parts.thinking.leave(this.game.id); // they sit down anew, as those they are now
+    this.#record = record;
+    this.look();
+  }
+
+  /** Does what is due. */
+  look(): void {
+    if (this.#isStopped || this.#isOver) return;
+    const places = this.#placesNow();
+    if (places !== null || this.#record.state !== 'playing') {
+      this.#isOver = true;
+      this.#parts.ended(this.#record, places ?? []).catch((error: unknown) => {
+        this.#isOver = false;
+        this.#parts.failed(error);
+      });
+      return;
+    }
+    for (const seat of this.#waitedFor()) {
+      const request = this.#survey.requests[seat] ?? null;
+      if (request === null) continue;
+      if (botOn(this.#record, seat) !== null) void this.#ask(seat);
+      else this.#parts.asked(this.#record, seat, request, this.#survey.deadlines[seat] ?? null);
+    }
+    this.#watchClocks();
+  }
+
+  /** When this game wants to be looked at again if nothing happens; null: not before something does. */
+  get next(): number | null {
+    const due = this.#waitedFor().flatMap((seat) => this.#survey.deadlines[seat] ?? []);
+    return due.length === 0 ? null : Math.min(...due);
+  }
+
+  /** Whether it can be left alone: no bot thinks, and nothing happened for so long. */
+  isQuiet(forMs: number): boolean {
+    const isIdle = this.#record.time.kind === 'days' || this.#parts.clock() - this.#moved >= forMs;
+    return isIdle && this.#thinking.size === 0;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#parts.thinking.leave(this.game.id);
+  }
+
+  /** The seats the game waits for. */
+  #waitedFor(): Seat[] {
+    return this.#record.chairs.map(({ seat }) => seat).filter((seat) => has(this.#survey.must, seat));
+  }
+
+  /** The places, once it is over or nobody is left to win but one. */
+  #placesNow(): readonly number[] | null {
+    const { forfeited, chairs } = this.#record;
+    if (this.#survey.places !== null) return placesWith(this.#survey.places, forfeited);
+    if (forfeited.length === 0 || forfeited.length < chairs.length - 1) return null;
+    return placesWith(
+      chairs.map(() => 1),
+      forfeited,
+    );
+  }
+
+  async #ask(seat: Seat): Promise<void> {
+    if (this.#thinking.has(seat)) return;
+    this.#thinking.add(seat);
+    try {
+      await this.#think(seat);
+    } catch (error) {
+      this.#parts.thinking.leave(this.game.id);
+      this.#heard.clear();
+      if (!this.#isStopped) {
+        this.#parts.failed(error);
+        setTimeout(() => this.look(), AGAIN_MS).unref();
+      }
+    }
+    this.#thinking.delete(seat);
+  }
+
+  /** Answers as long as this seat is asked and a bot plays it. */
+  async #think(seat: Seat): Promise<void> {
+    const { thinking, clock, pace } = this.#parts;
+    for (;;) {
+      const level = botOn(this.#record, seat);
+      if (this.#isStopped || level === null || !has(this.#survey.must, seat)) return;
+      const begun = clock();
+      if (!thinking.isSeated(this.game.id)) {
+        thinking.sit(this.game.id, this.#round());
+        this.#heard.clear();
+      }
+      const question = await this.game.question(seat, this.#heard.get(seat) ?? null);
+      if (question === null) return;
+      const { seq, view, told, isAnew, request } = question;
+      this.#heard.set(seat, seq);
+      const move = await thinking.think(this.game.id, { seat, seq, view, told, anew: isAnew });
+      const rest = pace - (clock() - begun);
+      if (rest > 0) await new Promise((go) => setTimeout(go, rest));
+      if (this.#isStopped || botOn(this.#record, seat) === null) return;
+      const answer = await this.game.choose(seat, request, move, 0);
+      if (!answer.ok && !answer.refusals.every(({ code }) => code === 'stale-request' || code === 'not-asked')) {
+        throw new Error(`a bot may not ${move}: ${answer.refusals.map(({ code }) => code).join(', ')}`);
+      }
+    }
+  }
+
+  #round(): Round {
+    const { id, game, edition, options, chairs } = this.#record;
+    return {
+      game,
+      edition,
+      options: JSON.stringify(options),
+      seats: chairs.length,
+      chairs: chairs.map(({ seat, sitter }) => ({
+        seat,
+        name: sitter?.name ?? '',
+        level: botOn(this.#record, seat) ?? SUBSTITUTE,
+        seed: seedOf(`${id} ${seat}`),
+      })),
+    };
+  }
+
+  #watchClocks(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const now = this.#parts.clock();
+    const running = this.#waitedFor()
+      .filter((seat) => botOn(this.#record, seat) === null)
+      .flatMap((seat) => {
+        const at = this.#survey.deadlines[seat] ?? null;
+        return at === null ? [] : [{ seat, at }];
+      });
+    for (const { seat, at } of running) {
+      if (at <= now) this.#parts.timeIsUp(this.#record, seat).catch(this.#parts.failed);
+    }
+    const later = running.filter(({ at }) => at > now).map(({ at }) => at);
+    if (later.length === 0) return;
+    // Timers count to 24 days at most.
+    this.#timer = setTimeout(() => this.look(), Math.min(Math.min(...later) - now + 1, 2 ** 31 - 1));
+    this.#timer.unref();
+  }
+}
+
+/** Any number that differs from seat to seat and is the same again. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,182 @@
+import { EVERY_GAME } from '@orrery/catalog';
+import {
+  fastRng,
+  type Game,
+  heard,
+  isUndo,
+  type Kinded,
+  Line,
+  Match,
+  parseLog,
+  type Seat,
+  seededChance,
+  someoneAsked,
+  standardOptions,
+  viewsOf,
+} from '@orrery/kernel';
+import { changeOf, type FromServer, type Plain } from '@orrery/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../testing/build.ts';
+import { Client } from '../testing/client.ts';
+import { startDatabase } from '../testing/database.ts';
+import { startNode, type TestNode } from '../testing/node.ts';
+import { emptyShelf } from '../testing/tables.ts';
+import { stepFor, strideOf } from './stride.ts';
+
+/** Law 3 over the wire: what a client gets is what its seat may know, to the byte. */
+
+const shelf = emptyShelf();
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let nodes: readonly [TestNode, TestNode];
+
+beforeAll(async () => {
+  build('server');
+  database = await startDatabase();
+  nodes = [await startNode(database.open(), shelf), await startNode(database.open(), shelf)];
+}, 120_000);
+afterAll(async () => {
+  for (const node of nodes) await node.stop();
+  await database.end();
+});
+
+const games = EVERY_GAME.flatMap(({ id, editions }) => editions.slice(-1).map(({ load }) => ({ id, load })));
+
+/** Everything a client heard, decoded, must be what the kernel tells its seat for the log. */
+function checkAgainstLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  text: string,
+  client: Client<T, H, B, M, E, O, K>,
+): void {
+  const log = parseLog(game, text);
+  if (!log.ok) throw new Error(log.problem.text);
+  const { entries, header } = log.value;
+  const { seat } = client;
+  const line = new Line(game, header.options, header.seats);
+  const plain = (): { table: Plain; hand: Plain } =>
+    JSON.parse(JSON.stringify({ table: line.state.table, hand: seat === null ? null : line.state.hands[seat] }));
+  const expected = new Map<number, string>();
+  for (const [i, entry] of entries.entries()) {
+    const before = plain();
+    const step = line.apply(entry);
+    if (!step.ok) throw new Error(step.problem.text);
+    if (isUndo(entry)) continue;
+    const after = plain();
+    const events = step.value.told.map((told) => heard(told, seat)).filter((event) => event !== null);
+    const [table, hand] = [changeOf(before.table, after.table), changeOf(before.hand, after.hand)];
+    expected.set(i + 1, JSON.stringify({ seq: i + 1, events, table, hand }));
+  }
+  for (const raw of client.heard) {
+    const message: FromServer = JSON.parse(raw);
+    expect(KEYS[message.type], raw.slice(0, 200)).toEqual(Object.keys(message).sort());
+    if (message.type !== 'hello' && message.type !== 'entries') continue;
+    for (const step of message.steps) expect(JSON.stringify(step)).toBe(expected.get(step.seq));
+    if (message.now === null) continue;
+    expect(Object.keys(message.now).sort()).toEqual(['at', 'clocks', 'request', 'seq', 'undoable']);
+    if (seat === null) expect(message.now).toMatchObject({ request: null, undoable: 0 });
+  }
+  expect(client.past.get(client.seqSeen)).toEqual(plain());
+}
+
+/** Every message there is, and nothing but its fields. */
+const KEYS: Readonly<Record<FromServer['type'], readonly string[]>> = {
+  hello: ['card', 'chat', 'now', 'protocol', 'seat', 'since', 'steps', 'type'],
+  entries: ['now', 'steps', 'type'],
+  undone: ['now', 'to', 'type'],
+  ack: ['id', 'type'],
+  refused: ['id', 'refusals', 'type'],
+  table: ['card', 'type'],
+  chat: ['remark', 'type'],
+  over: ['places', 'serverSeed', 'type'],
+  bye: ['type', 'why'],
+  pong: ['at', 'type'],
+};
+
+describe.each(games)('$id', ({ id: name, load }) => {
+  test('whoever sits or looks, from the start, late or again, hears what may be known and nothing else', async () => {
+    await (await load()).use(async (game) => {
+      const seats = game.seats[0];
+      const [one, two] = nodes;
+      // The first seat plays by hand, bots play for the others, and all of them look on.
+      const sitters = Array.from({ length: seats }, (_, seat) => ({
+        person: `p${seat}`,
+        ...(seat === 0 ? {} : { standIn: 'captain' as const }),
+      }));
+      const id = await one.begin({ game: name, sitters });
+      const at = (node: TestNode, person: string | null) => new Client(game, `${node.address}/live/${id}`, person);
+      const players = sitters.map(({ person }, seat) => at(seat % 2 === 0 ? one : two, person));
+      const [hand] = players;
+      const clients = [...players, at(two, null)];
+      for (const client of clients) await client.open();
+      const late: typeof clients = [];
+      const rng = fastRng(11);
+      for (let i = 0; hand !== undefined && hand.over === null; i++) {
+        if (i % 30 === 15) {
+          const newcomer = at(rng(2) === 0 ? one : two, rng(2) === 0 ? null : `p${rng(seats)}`);
+          await newcomer.open(0);
+          late.push(newcomer);
+          const returning = clients[rng(clients.length)];
+          returning?.close();
+          await returning?.open();
+        }
+        await hand.until(() => hand.over !== null || hand.now?.request?.must === true);
+        if (hand.over !== null) break;
+        if ((hand.now?.undoable ?? 0) > 0 && rng(10) === 0) await hand.say({ type: 'undo', seq: hand.seq });
+        else await hand.choose(rng);
+      }
+      for (const client of [...clients, ...late]) await client.until(() => client.over !== null);
+      const log = await one.play.logOf(id);
+      const seed = shelf.records.get(id)?.serverSeed ?? '';
+      expect(log).toContain(seed);
+      for (const client of [...clients, ...late]) {
+        checkAgainstLog(game, log ?? '', client);
+        const early = client.heard.filter((raw) => !raw.startsWith('{"type":"over"'));
+        expect(early.join('\n')).not.toContain(seed);
+        client.close();
+      }
+      expect(one.failures.concat(two.failures)).toEqual([]);
+    });
+  }, 120_000);
+
+  test('the bytes a seat gets do not depend on what it cannot know', async () => {
+    (await load()).use((game) => {
+      const seats = game.seats[0];
+      const options = standardOptions(game.options);
+      const match = Match.start(game, { id: 'g', options, seats, chance: seededChance(5) });
+      const rng = fastRng(5);
+      const [before, imagined, other] = [0, 1, 2].map(() => game.setup(options, seats)) as [
+        typeof match.state,
+        typeof match.state,
+        typeof match.state,
+      ];
+      let compared = 0;
+      for (let i = 0; i < 250 && match.awaiting.who === 'seats'; i++) {
+        const mover = someoneAsked(match.awaiting, rng);
+        const moves = match.moves(mover, 2);
+        const move = moves[rng(moves.length)];
+        const request = match.request(mover);
+        if (move === undefined || request === null) throw new Error('nothing to do');
+        for (let seat: Seat = 0; seat < seats; seat++) {
+          const view = match.view(seat);
+          const memory = game.memory.blank(view);
+          for (const { events } of match.told(seat)) for (const event of events) game.memory.hear(memory, event);
+          game.imagine(view, memory, rng, imagined);
+          if (seat !== mover && game.refuse(viewsOf(imagined)[mover] ?? view, move).length > 0) continue;
+          const said = [match.state, imagined].map((world) => {
+            game.copy(world, before);
+            game.copy(world, other);
+            const line = new Line(game, options, seats);
+            game.copy(before, line.state);
+            const step = line.apply({ by: mover, move });
+            if (!step.ok) throw new Error(step.problem.text);
+            return { bytes: stepFor(strideOf(1, before, line.state, step.value.told), seat), ...step.value };
+          });
+          if (said.some(({ revealed }) => revealed !== 0)) continue;
+          expect(said[0]?.bytes).toBe(said[1]?.bytes);
+          compared++;
+        }
+        match.choose(mover, request.id, move);
+      }
+      expect(compared).toBeGreaterThan(50);
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, good, type Result, type Seat } from '@orrery/kernel';
+import type { Remark, Strength, TableCard, TimeControl } from '@orrery/protocol';
+import {
+  type ChairRecord,
+  type Person,
+  type Presence,
+  REMARKS_CHANNEL,
+  TABLES_CHANNEL,
+  type TableRecord,
+  type Tables,
+} from '../seams.ts';
+import type { Db } from '../storage/db.ts';
+
+/** What several nodes of a test share. */
+export interface Shelf {
+  readonly records: Map<string, TableRecord>;
+  readonly remarks: Map<string, Remark[]>;
+}
+
+export const emptyShelf = (): Shelf => ({ records: new Map(), remarks: new Map() });
+
+/** Tables that only a test needs: the rules of sitting down are left out. */
+export class TestTables implements Tables {
+  readonly #shelf: Shelf;
+  readonly #db: Db;
+
+  constructor(shelf: Shelf, db: Db) {
+    this.#shelf = shelf;
+    this.#db = db;
+  }
+
+  async find(id: string): Promise<TableRecord | null> {
+    return this.#shelf.records.get(id) ?? null;
+  }
+
+  card(record: TableRecord, { here, spectators }: Presence): TableCard {
+    const { serverSeed: _seed, chairs, started: _started, ended: _ended, ...open } = record;
+    return {
+      ...open,
+      spectators,
+      chairs: chairs.map(({ sitter, isReady, clientSeed, wantsEnd }) => ({
+        sitter,
+        isReady,
+        wantsEnd,
+        hasSeed: clientSeed !== '',
+        isHere: sitter?.kind === 'bot' || (sitter !== null && here.has(sitter.person)),
+      })),
+    };
+  }
+
+  async finish(id: string, places: readonly number[], forfeited: readonly Seat[]): Promise<void> {
+    if ((await this.find(id))?.state === 'playing') await this.change(id, { state: 'over', places, forfeited });
+  }
+
+  async forfeit(id: string, seat: Seat): Promise<void> {
+    const forfeited = this.#shelf.records.get(id)?.forfeited ?? [];
+    if (!forfeited.includes(seat)) await this.change(id, { forfeited: [...forfeited, seat] });
+  }
+
+  async standIn(id: string, seat: Seat, standIn: Strength | null): Promise<void> {
+    const chairs = this.#shelf.records.get(id)?.chairs ?? [];
+    await this.change(id, {
+      chairs: chairs.map((chair) =>
+        chair.seat === seat && chair.sitter?.kind === 'person'
+          ? { ...chair, sitter: { ...chair.sitter, standIn } }
+          : chair,
+      ),
+    });
+  }
+
+  async saw(): Promise<void> {}
+
+  async say(id: string, { id: person, name }: Person, text: string): Promise<Result<Remark>> {
+    const remarks = this.#shelf.remarks.get(id) ?? [];
+    const remark = { id: remarks.length + 1, person, name, seat: null, text, at: 0 };
+    this.#shelf.remarks.set(id, [...remarks, remark]);
+    await this.#db.query('SELECT pg_notify($1, $2)', [REMARKS_CHANNEL, `${id}:${remark.id}`]);
+    return good(remark);
+  }
+
+  async remarks(id: string, after = 0): Promise<readonly Remark[]> {
+    return (this.#shelf.remarks.get(id) ?? []).filter((remark) => remark.id > after);
+  }
+
+  async change(id: string, changes: Partial<TableRecord>): Promise<void> {
+    const record = this.#shelf.records.get(id);
+    if (record === undefined) throw new Error('no such table');
+    this.#shelf.records.set(id, { ...record, ...changes });
+    await this.#db.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);
+  }
+}
+
+/** A person sits, by name, perhaps with a bot that plays for it; or a bot, by level. */
+export type Sitter = { readonly person: string; readonly standIn?: Strength } | { readonly bot: Strength };
+
+export interface TestTable {
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly time?: TimeControl;
+  readonly atZero?: 'bot' | 'forfeit';
+}
+
+/** The record of a table at which the game is about to begin. */
+export function recordOf({
+  game,
+  sitters,
+  options = {},
+  time = { kind: 'none' },
+  atZero = 'bot',
+}: TestTable): TableRecord {
+  const serverSeed = randomBytes(32);
+  const chairOf = (sitter: Sitter, seat: Seat): ChairRecord => ({
+    seat,
+    sitter:
+      'bot' in sitter
+        ? { kind: 'bot', name: 'Vega', level: sitter.bot }
+        : { kind: 'person', person: sitter.person, name: sitter.person, standIn: sitter.standIn ?? null },
+    isReady: true,
+    clientSeed: '',
+    wantsEnd: false,
+    seen: null,
+  });
+  return {
+    id: randomBytes(8).toString('hex'),
+    game,
+    edition: 1,
+    options,
+    time,
+    atZero,
+    isRated: false,
+    door: 'link',
+    state: 'playing',
+    host: 'host',
+    serverSeed: serverSeed.toString('hex'),
+    commitment: commitmentOf(serverSeed),
+    chairs: sitters.map(chairOf),
+    places: null,
+    forfeited: [],
+    rematch: null,
+    made: 0,
+    started: 0,
+    ended: null,
+  };
+}
