@@ -26,7 +26,7 @@ export interface RunParts {
 }
 
 /** The level of the bot that plays a seat, null when a person does. */
-export function botOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName | null {
+function botOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName | null {
   const sitter = chairs[seat]?.sitter ?? null;
   if (sitter?.kind === 'bot') return sitter.level;
   if (sitter === null || forfeited.includes(seat)) return sitter?.standIn ?? SUBSTITUTE;
@@ -34,7 +34,7 @@ export function botOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName
 }
 
 /** The places of a game once some have given up: they stand behind all who did not. */
-export function placesWith(places: readonly number[], forfeited: readonly Seat[]): readonly number[] {
+function placesWith(places: readonly number[], forfeited: readonly Seat[]): readonly number[] {
   const rank = places.map((place, seat) => (forfeited.includes(seat) ? places.length + place : place));
   return rank.map((own) => 1 + rank.filter((other) => other < own).length);
 }
