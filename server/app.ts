@@ -34,7 +34,7 @@ const caching: MiddlewareHandler = async (c, next) => {
 };
 
 /** The app's own addresses, by how they begin: all of them are one page, which finds its way by itself. */
-const PAGES = /^\/(new|friends|learn|table|replay|result|almanac|settings|about)(\/|$)/;
+const PAGES = /^\/(new|friends|join|lobby|person|account|admin|learn|table|replay|result|almanac|settings|about)(\/|$)/;
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
 /** The web server: the built app in `webFolder`, and what a host wants to know. */
