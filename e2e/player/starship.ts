@@ -5,8 +5,8 @@ const AT_CARD = [/^Found a colony/, /^Fulfil/, /^Found a trade station/];
 
 const AT_PROMPT = [
   ...AT_CARD,
-  /^Sell for ([4-9]|\d\d)/,
-  /^Buy for [1-3]$/,
+  /^Sell for .*\b([4-9]|\d\d)$/,
+  /^Buy for .*\b[1-3]$/,
   /^(Let the colony yield|Take )/,
   /^Give up/,
   /^Decline the offer/,
@@ -17,12 +17,14 @@ const AT_PROMPT = [
   /^End the (flight|turn)/,
 ];
 
+const SECTORS = 4;
+
 /** What is dear to buy is worth selling. */
 const SELLS = [/^Sell$/];
-const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for ([4-9]|\d\d)$/.test(name));
+const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for .*\b([4-9]|\d\d)$/.test(name));
 
 /** What is built first: what counts a point, what leads to one, what makes rich. */
-const BUILDS = [/ II .*\bactions|^\w+ II\b/, /^Colony ship/, /^Trade ship/, /^\w+ I /, /^Booster/, /^Cannon/];
+const BUILDS = [/^\w+ II /, /^Colony ship/, /^Trade ship/, /^(?!Booster|Cannon)\w+ I /, /^Booster/, /^Cannon/];
 
 const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
   'Your first centres': [/^Choose in secret/, /^(Logistics|Storage|Command) centre/],
@@ -54,14 +56,19 @@ const IN_WORDS = [
 
 /** Sternenschiff Catan and Das Duell: found what can be founded, build what can be built, buy cheap and sell dear. */
 export function starship(): Wishes {
+  let flights = 0;
   return {
     panels: /^Build /,
-    // On the ship, what is lit for a point comes first; of the sectors, the one named later, for variety.
-    worth: (place) => Number(/sector (\d)/i.exec(place)?.[1] ?? 0),
+    // One sector after the other.
+    worth: (place) => (Number(/^Sector (\d)/.exec(place)?.[1] ?? 0) === 1 + (flights % SECTORS) ? 1 : 0),
     atPrompt: (names) => (isDear(names) ? granted(SELLS, names) : undefined) ?? granted(AT_PROMPT, names),
     isWayOut: (name) => /^End the turn/.test(name),
     inPanels: (names) => granted(BUILDS, names),
     inDialogue: (title, names) => granted(IN_DIALOGUES[title] ?? [/^Close$/], names),
     inWords: (names) => granted(IN_WORDS, names),
+    async aside(player) {
+      flights = player.deeds.filter((deed) => deed === 'Fly there').length;
+      return false;
+    },
   };
 }

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { openFile } from '../golden.ts';
+import { expectFit } from '../seen.ts';
+import { expect, test } from '../visit.ts';
+import { askedIn, type Edition, finished, sitDownTo } from './stored.ts';
+
+test.setTimeout(240_000);
+
+const LOOKS = [
+  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** What each question opens or lights, to know that it is there. */
+const SCREENS = [
+  { question: 'centres', shows: (page: Page) => page.getByRole('dialog', { name: 'Your first centres' }) },
+  { question: 'sector', shows: (page: Page) => page.getByRole('button', { name: /^Sector 1.*possible$/ }) },
+  { question: 'trade', shows: (page: Page) => page.getByRole('button', { name: 'Fly on' }) },
+  { question: 'anyKind', shows: (page: Page) => page.getByRole('button', { name: /^Found a trade station/ }) },
+  { question: 'pirate', shows: (page: Page) => page.getByRole('heading', { name: /^Pirates demand/ }) },
+  { question: 'reward', shows: (page: Page) => page.getByRole('button', { name: /^Take 1 / }).first() },
+  { question: 'build', shows: (page: Page) => page.getByRole('heading', { name: /^Build/ }) },
+  { question: 'peek', shows: (page: Page) => page.getByRole('dialog', { name: 'What comes next' }) },
+  { question: 'task', shows: (page: Page) => page.getByRole('button', { name: /^Fulfil/ }) },
+] as const;
+
+async function expectQuestionsFit(page: Page, game: Edition): Promise<void> {
+  for (const { question, shows } of SCREENS) {
+    await sitDownTo(page, askedIn(game, question));
+    await expect(shows(page)).toBeVisible();
+    await expectFit(page, `${game}: ${question}`);
+  }
+}
+
+async function expectEndFits(page: Page, game: Edition): Promise<void> {
+  await page.goto('/');
+  await openFile(page, finished(game));
+  await page.getByRole('slider', { name: 'Position' }).fill('300');
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
+  await expectFit(page, `${game}: replay`);
+  await page.goto(page.url().replace(/replay\/([\w-]+).*/, 'result/$1'));
+  await expect(page.getByRole('region', { name: 'Final table' })).toBeVisible();
+  await expectFit(page, `${game}: result`);
+}
+
+async function openPanel(page: Page, name: string, size: number): Promise<void> {
+  if (size < 700) await page.getByRole('navigation', { name: 'Drawers' }).getByRole('button', { name }).click();
+}
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+    test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every question of the table', async ({ page }) => {
+      await expectQuestionsFit(page, 'starship');
+    });
+
+    test('barter, memory aid, council, all cards, text table', async ({ page }) => {
+      await sitDownTo(page, askedIn('starship', 'reply'));
+      const barter = page.getByRole('dialog', { name: 'Trade between captains' });
+      await expect(barter.getByRole('button', { name: 'Accept the offer' })).toBeVisible();
+      await expectFit(page, 'an offer to answer');
+
+      await sitDownTo(page, askedIn('starship', 'build'));
+      await page.getByRole('main').getByRole('button', { name: 'Offer a trade' }).click();
+      await barter
+        .getByRole('button', { name: /^One more / })
+        .first()
+        .click();
+      await expectFit(page, 'an offer to make');
+      await barter.getByRole('button', { name: 'Close' }).click();
+
+      await openPanel(page, 'Council', viewport.width);
+      await expect(page.getByText(/to come$/)).toBeVisible();
+      await expectFit(page, 'council');
+      if (viewport.width < 700) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await openPanel(page, 'Memory', viewport.width);
+      await expectFit(page, 'memory aid');
+      await page.getByRole('button', { name: 'All cards' }).click();
+      await expect(page.getByRole('dialog', { name: 'All cards' })).toBeVisible();
+      await expectFit(page, 'all cards');
+      await page.getByRole('dialog', { name: 'All cards' }).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Text table' }).click();
+      await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+      await expectFit(page, 'text table');
+    });
+
+    test('after the game: replay and result', async ({ page }) => {
+      await expectEndFits(page, 'starship');
+    });
+  });
+}
+
+/** The other edition is drawn by the same parts from other data: once small and once large, once by day and once by night. */
+for (const { colorScheme, viewport } of [LOOKS[0], LOOKS[3]]) {
+  test.describe(`Duel: ${colorScheme}, ${viewport.width} wide`, () => {
+    test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every question, replay and result', async ({ page }) => {
+      await expectQuestionsFit(page, 'duel');
+      await expectEndFits(page, 'duel');
+    });
+  });
+}

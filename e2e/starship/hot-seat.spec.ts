@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { mouse } from '../player/hands.ts';
+import { Player } from '../player/player.ts';
+import { starship } from '../player/starship.ts';
+import { startGame } from '../sheet.ts';
+import { expect, test } from '../visit.ts';
+import { EDITIONS, pirates, sitDownTo } from './stored.ts';
+
+test.use({ seed: 4, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const FIRST = { 'Who begins': 'the first seat', 'Memory aid': 'on' };
+const TABLE = /sector|centre|astro|ore\b|fuel|carbon|booster|cannon/i;
+
+/** Whatever stands in the page, seen or not: every element with its attributes, but for generated ids. */
+const pageOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const tell = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? '';
+      const said = [...node.attributes].filter(({ value }) => !/_r_\w+_|react-aria/.test(value));
+      const attributes = said.map(({ name, value }) => ` ${name}="${value}"`).sort();
+      return `<${node.tagName}${attributes.join('')}>${[...node.childNodes].map(tell).join('')}`;
+    };
+    return tell(document.body).split('<').slice(1).join('\n');
+  });
+
+/** Ada chooses a centre in secret; returns what Ben then has before him. */
+async function secretly(page: Page, centre: string): Promise<{ readonly curtain: string; readonly table: string }> {
+  await startGame(page, { game: 'starship', people: ['Ada', 'Ben'], options: FIRST });
+  await page.getByRole('button', { name: 'I am Ada: show my hand' }).click();
+  const dialogue = page.getByRole('dialog', { name: 'Your first centres' });
+  await dialogue.getByRole('button', { name: new RegExp(`^${centre}`) }).click();
+  await dialogue.getByRole('button', { name: 'Choose in secret' }).click();
+  const lift = page.getByRole('button', { name: 'I am Ben: show my hand' });
+  await expect(lift).toBeVisible();
+  const curtain = await pageOf(page);
+  await lift.click();
+  await expect(dialogue).toBeVisible();
+  return { curtain, table: await pageOf(page) };
+}
+
+test('centres are chosen in secret: whatever one chose, the other has the same page, letter for letter', async ({
+  page,
+}) => {
+  const logistics = await secretly(page, 'Logistics');
+  expect(logistics.curtain).not.toMatch(TABLE);
+  await page.evaluate(() => sessionStorage.removeItem('pages seen')); // the same game again
+  await page.evaluate(() =>
+    indexedDB.databases().then((all) => all.map(({ name = '' }) => indexedDB.deleteDatabase(name))),
+  );
+  const science = await secretly(page, 'Science');
+  expect(science).toEqual(logistics);
+
+  const dialogue = page.getByRole('dialog', { name: 'Your first centres' });
+  await dialogue.getByRole('button', { name: /^Trade/ }).click();
+  await dialogue.getByRole('button', { name: 'Choose in secret' }).click();
+  await page.getByRole('button', { name: 'I am Ada: show my hand' }).click();
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log).toContainText('The centres of the start: you: Science centre and Ben: Trade centre.');
+});
+
+test('the strength of a pirate is nowhere on the page of the one who decides', async ({ page }) => {
+  const pages: string[] = [];
+  const strengths: string[] = [];
+  for (const log of pirates()) {
+    await sitDownTo(page, log);
+    const fight = page.getByRole('main').getByRole('button', { name: 'Fight', exact: true });
+    await expect(fight).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Board' })).toContainText('Pirates demand 3 astro');
+    pages.push(await pageOf(page));
+    await fight.click();
+    const told = page.getByRole('region', { name: 'Log' }).getByText(/fight the pirate of strength/);
+    strengths.push(/strength (\d)/.exec(await told.last().innerText())?.[1] ?? '');
+  }
+  expect(strengths).toEqual(['2', '3', '4']);
+  expect(pages[1]).toEqual(pages[0]);
+  expect(pages[2]).toEqual(pages[0]);
+});
+
+for (const game of EDITIONS) {
+  test(`${game}: two people share a device, and behind the curtain there is nothing`, async ({ page }) => {
+    await startGame(page, { game, people: ['Ada', 'Ben'], options: FIRST });
+    const player = new Player(page, mouse(page), starship());
+    for (const name of ['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben']) {
+      const { curtain } = await player.play(({ curtain: is }) => is === `Now ${name} decides`, 60);
+      expect(curtain).toBe(`Now ${name} decides`);
+      expect(await pageOf(page)).not.toMatch(TABLE);
+      await player.play(({ curtain: is }) => is === '', 5);
+    }
+  });
+}

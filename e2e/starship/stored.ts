@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openFile } from '../golden.ts';
+
+/** The two editions that share a table. */
+export type Edition = 'starship' | 'duel';
+export const EDITIONS: readonly Edition[] = ['starship', 'duel'];
+
+/** The nth stored game of a file. */
+function stored(file: string, nth: number): string {
+  const text = readFileSync(new URL(`../../games/starship/${file}`, import.meta.url), 'utf8');
+  return text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '';
+}
+
+/** Games with the memory aid in which nearly everything happens. */
+const GAMES: Readonly<Record<Edition, string>> = {
+  starship: stored('golden/06.log', 0),
+  duel: stored('duel/golden/01.log', 12),
+};
+
+export const finished = (game: Edition): string => GAMES[game];
+
+interface Cut {
+  /** Which of the entries that say it; from the end where it is negative. */
+  readonly nth?: number;
+}
+
+/** The game as it stood before an entry that says this. */
+export function before(log: string, entry: RegExp, { nth = 0 }: Cut = {}): string {
+  const [head = '', body = ''] = log.split('\n\n');
+  const lines = body.split('\n');
+  const found = lines.flatMap((line, at) => (entry.test(line) ? [at] : []));
+  return `${head}\n\n${lines.slice(0, found.at(nth) ?? lines.length).join('\n')}\n`;
+}
+
+interface Asked extends Cut {
+  readonly entry: RegExp;
+}
+
+/** Where something is asked, by the move that was the answer. */
+const ASKED = {
+  centres: { entry: /: choose / },
+  sector: { entry: /: fly /, nth: 8 },
+  trade: { entry: /: (buy|sell) \d \w+( #|$)/, nth: 6 },
+  anyKind: { entry: /: station( #|$)/, nth: 1 },
+  pirate: { entry: /: fight/, nth: 6 },
+  reward: { entry: /: take /, nth: 2 },
+  build: { entry: /: centre-2 /, nth: -1 },
+  reply: { entry: /: (accept|decline)/, nth: 2 },
+  peek: { entry: /: arrange /, nth: -1 },
+  task: { entry: /: task /, nth: -1 },
+} as const satisfies Readonly<Record<string, Asked>>;
+type Question = keyof typeof ASKED;
+
+/** The stored game as it stood when it was asked that. */
+export function askedIn(game: Edition, question: Question): string {
+  const { entry, ...cut }: Asked = ASKED[question];
+  return before(finished(game), entry, cut);
+}
+
+/** Sits down at a log that ends in a question; whoever is asked has lifted the curtain. */
+export async function sitDownTo(page: Page, log: string): Promise<void> {
+  await page.goto('/');
+  await openFile(page, log);
+  await page.getByRole('button', { name: /show my hand$/ }).click();
+}
+
+/**
+ * A flight of 2001 without the memory aid that meets a pirate, three times over: the same in everything but the card that
+ * was drawn, which demands the same and is of strength 2, 3 or 4.
+ */
+export function pirates(): readonly string[] {
+  const log = before(stored('golden/02.log', 0), /: fight/, { nth: 1 }).replaceAll(/ #\w+$/gm, '');
+  return ['8', '6', '9'].map((card) => log.replace(/^130 \? 6$/m, `130 ? ${card}`));
+}
