@@ -5,8 +5,8 @@ const AT_CARD = [/^Found a colony/, /^Fulfil/, /^Found a trade station/];
 
 const AT_PROMPT = [
   ...AT_CARD,
-  /^Sell for .*\b([4-9]|\d\d)$/,
-  /^Buy for .*\b[1-3]$/,
+  /^Sell for ([4-9]|\d\d) astro$/,
+  /^Buy for [1-3] astro$/,
   /^(Let the colony yield|Take )/,
   /^Give up/,
   /^Decline the offer/,
@@ -21,7 +21,7 @@ const SECTORS = 4;
 
 /** What is dear to buy is worth selling. */
 const SELLS = [/^Sell$/];
-const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for .*\b([4-9]|\d\d)$/.test(name));
+const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for ([4-9]|\d\d) astro$/.test(name));
 
 /** What is built first: what counts a point, what leads to one, what makes rich. */
 const BUILDS = [/^\w+ II /, /^Colony ship/, /^Trade ship/, /^(?!Booster|Cannon)\w+ I /, /^Booster/, /^Cannon/];

@@ -64,6 +64,26 @@ export interface Odds {
   readonly of: number;
 }
 
+/** Something that is measured as each turn begins, and at the end: money. */
+export interface Measure<T> extends Named {
+  of(table: T, seat: Seat): number;
+}
+
+/** Counts that belong together, and may be less than nothing: what was earned with each good. */
+export interface Book extends Named {
+  readonly rows: readonly Named[];
+  /** Whether its figures add up to something. */
+  readonly hasSum: boolean;
+}
+
+/** Something that was tried with known odds, `wins` of `of`: a fight. */
+export interface Trial {
+  readonly seat: Seat;
+  readonly wins: number;
+  readonly of: number;
+  readonly isWon: boolean;
+}
+
 /** What a hand holds: goods in their order, and whatever else there is by name. */
 export interface Holding {
   readonly goods: readonly number[];
@@ -85,6 +105,8 @@ export interface Headings {
   readonly dealings: readonly Named[];
   /** null where nothing is rolled. */
   readonly odds: Odds | null;
+  readonly measures?: readonly Named[];
+  readonly books?: readonly Book[];
 }
 
 /**
@@ -101,6 +123,8 @@ export interface Chronicle<T, H, E extends Kinded> extends Headings {
   award(event: E): Award | null;
   /** With the table as it is after the event's step. */
   count(event: E, table: T): readonly Count[];
+  readonly measures?: readonly Measure<T>[];
+  trial?(event: E): Trial | null;
   /** How much an event says about how a turn went: of all that happened in it the weightiest is told. 0: nothing. */
   weight(event: E): number;
   /** null where hands hide nothing: whatever there is lies open on the table. */

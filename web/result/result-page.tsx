@@ -12,6 +12,8 @@ import { sayProblem } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Actions } from './actions.tsx';
+import { Books } from './books.tsx';
+import { Curves } from './curves.tsx';
 import { Dice } from './dice.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
 import { Goods } from './goods.tsx';
@@ -22,6 +24,7 @@ import { PointsOverTime } from './points-over-time.tsx';
 import { Standings } from './standings.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 import { Trades } from './trades.tsx';
+import { Trials } from './trials.tsx';
 import { WinChances } from './win-chances.tsx';
 import './result.css';
 
@@ -94,6 +97,9 @@ function Told({ kept, look }: { kept: Kept; look: Look }) {
         <PointsOverTime look={look} onWhatIf={ask} />
         <Dice look={look} />
         <WinChances look={look} ask={askInsight} onWhatIf={ask} />
+        <Curves look={look} />
+        <Trials look={look} />
+        <Books look={look} />
         <Goods look={look} />
         <Trades look={look} />
         <Luck look={look} />

@@ -10,7 +10,7 @@ import {
   replay,
   type Seat,
 } from '@orrery/kernel';
-import type { Award, Chronicle, Count, Deal, Flow, Score } from './chronicle.ts';
+import type { Award, Chronicle, Count, Deal, Flow, Score, Trial } from './chronicle.ts';
 
 /** A turn as it begins: which entry began it, whose it is, and how many points each seat has by then. */
 export interface Turn {
@@ -32,6 +32,9 @@ export interface Tally {
   readonly deals: readonly (Deal & { readonly seq: number })[];
   readonly awards: readonly (Award & { readonly seq: number; readonly turn: number })[];
   readonly counts: readonly Count[];
+  readonly trials: readonly (Trial & { readonly seq: number; readonly turn: number })[];
+  /** By measure, by turn as it begins and the end, by seat. */
+  readonly curves: readonly (readonly (readonly number[])[])[];
   readonly scores: readonly (readonly Score[])[]; // by seat
   readonly points: readonly number[]; // by seat, at the end
   readonly places: readonly number[] | null; // null while the game goes on
@@ -83,6 +86,8 @@ class Ledger<T, H, E extends Kinded> {
   readonly turns: Turn[] = [];
   readonly deals: Tally['deals'][number][] = [];
   readonly awards: Tally['awards'][number][] = [];
+  readonly trials: Tally['trials'][number][] = [];
+  readonly curves: (readonly number[])[][];
   readonly rolls: number[];
 
   constructor(chronicle: Chronicle<T, H, E>, seats: number) {
@@ -90,6 +95,13 @@ class Ledger<T, H, E extends Kinded> {
     this.#chairs = Array.from({ length: seats }, (_, seat) => seat);
     this.#results = chronicle.odds?.results ?? [];
     this.rolls = this.#results.map(() => 0);
+    this.curves = (chronicle.measures ?? []).map(() => []);
+  }
+
+  /** Adds a point to every curve. */
+  measure(table: T): void {
+    const { measures = [] } = this.#chronicle;
+    for (const [i, { of }] of measures.entries()) this.curves[i]?.push(this.#chairs.map((seat) => of(table, seat)));
   }
 
   points(table: T): readonly number[] {
@@ -99,7 +111,10 @@ class Ledger<T, H, E extends Kinded> {
   read(event: E, table: T, seq: number): void {
     const { turn, deal, award, flows, count } = this.#chronicle;
     const seat = turn(event);
-    if (seat !== null) this.turns.push({ seq, seat, points: this.points(table) });
+    if (seat !== null) {
+      this.turns.push({ seq, seat, points: this.points(table) });
+      this.measure(table);
+    }
     this.#roll(event);
     for (const flow of flows(event)) this.#flow(flow);
     const dealt = deal(event);
@@ -107,6 +122,8 @@ class Ledger<T, H, E extends Kinded> {
     const awarded = award(event);
     if (awarded !== null) this.awards.push({ ...awarded, seq, turn: this.turns.length });
     for (const each of count(event, table)) this.counts.add(each);
+    const tried = this.#chronicle.trial?.(event) ?? null;
+    if (tried !== null) this.trials.push({ ...tried, seq, turn: this.turns.length });
   }
 
   #roll(event: E): void {
@@ -135,6 +152,7 @@ export function tally<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   });
   if (!played.ok) return played;
   const { table, hands } = played.value.state;
+  ledger.measure(table);
   const ended = game.awaiting(table);
   return good({
     seats,
@@ -145,6 +163,8 @@ export function tally<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     deals: ledger.deals,
     awards: ledger.awards,
     counts: ledger.counts.toArray(),
+    trials: ledger.trials,
+    curves: ledger.curves,
     scores: hands.map((hand, seat) => chronicle.score(table, hand, seat)),
     points: ledger.points(table),
     places: ended.who === 'over' ? ended.places : null,

@@ -35,6 +35,7 @@ export function Trades({ look }: LookProps) {
   const seats = seatsOf(look);
   const of = (figure: (deal: TradeOf, seat: Seat) => number) =>
     seats.map((seat) => tally.deals.filter(takesPart(seat)).reduce((n, deal) => n + figure(deal, seat), 0));
+  if (headings.dealings.length === 0 && tally.deals.length === 0) return null; // nobody could trade with anybody
   const counted = headings.dealings.map(({ key, name }) => ({
     key,
     head: name(look.language),

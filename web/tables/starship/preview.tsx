@@ -26,7 +26,7 @@ function Step({ icon, name, from, to }: { icon: React.ReactNode; name: string; f
   return (
     <li title={name}>
       {icon}
-      <span className="unseen">{name}</span>
+      <span className="unseen">{name} </span>
       {from} → <b>{to}</b>
     </li>
   );

@@ -268,7 +268,7 @@ function Forced({ play, gear }: GearProps) {
                 onClick={() => lookAt(play, move, isChosen)}
               >
                 <StockSign kind={resource} size="l" />
-                <span className="unseen">{sayStock(play, resource)}</span>
+                <span className="unseen">{sayStock(play, resource)} </span>
                 <span className="left">{note}</span>
               </button>
             </li>

@@ -1,6 +1,6 @@
 import { effective, type Game, parseLog, replay } from '@orrery/kernel';
 import { duel, starship } from '@orrery/starship';
-import { type Event, type Hand, playerOf, STOCKS, type Table } from '@orrery/starship/facts';
+import { ASTRO, type Event, type Hand, playerOf, STOCKS, type Table } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { Chronicle } from '../../../result/chronicle.ts';
 import { sum, type Tally, tally } from '../../../result/tally.ts';
@@ -75,11 +75,39 @@ test.each(games)('what trade earned, good by good, is what it brought in astro: 
   expect(profit).toBe(sum(told.incomes, astro) - sum(told.expenses, astro));
 });
 
+test.each(games)(
+  'what trade earned, route by route, is what it brought less what pirates took: $name',
+  ({ tally: told }) => {
+    const of = (start: string) => sum(told.counts, ({ key }) => key.startsWith(start));
+    const toll = sum(told.expenses, ({ way }) => way === 'pirate');
+    expect(of('route-')).toBe(of('profit-') - toll);
+    expect(of('route-pirates') + toll).toBe(0);
+  },
+);
+
+test('money is told as it was when each turn began, and at the end', () => {
+  for (const { tally: told, table } of games) {
+    const [money = []] = told.curves;
+    expect(money).toHaveLength(told.turns.length + 1);
+    expect(money.at(-1)).toEqual([0, 1].map((seat) => playerOf(table, seat).stock[ASTRO]));
+  }
+});
+
+test('every fight is told with odds between none and all, and as it was won or lost', () => {
+  const trials = games.flatMap(({ tally: told }) => told.trials);
+  expect(trials.length).toBeGreaterThan(50);
+  for (const { wins, of } of trials) expect(wins >= 0 && wins <= of).toBe(true);
+  const won = games.reduce((n, { tally: told }) => n + sum(told.counts, ({ key }) => key === 'won'), 0);
+  expect(trials.filter(({ isWon }) => isWon)).toHaveLength(won);
+});
+
 test('nothing is counted that the chronicle does not name', () => {
   for (const { chronicle, tally: told } of games) {
     const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key);
     for (const { way } of told.incomes) expect(names(chronicle.incomes)).toContain(way);
     for (const { way } of told.expenses) expect(names(chronicle.expenses)).toContain(way);
-    for (const { key } of told.counts) expect(names([...chronicle.luck, ...chronicle.dealings])).toContain(key);
+    const booked = (chronicle.books ?? []).flatMap(({ rows }) => rows);
+    for (const { key } of told.counts)
+      expect(names([...chronicle.luck, ...chronicle.dealings, ...booked])).toContain(key);
   }
 });

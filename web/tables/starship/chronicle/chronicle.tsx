@@ -1,10 +1,21 @@
 import { NONE } from '@orrery/common';
-import { DUEL, type Event, type Hand, type Kit, kitOf, STARSHIP, STOCKS, type Table } from '@orrery/starship/facts';
+import {
+  ASTRO,
+  DUEL,
+  type Event,
+  type Hand,
+  type Kit,
+  kitOf,
+  playerOf,
+  STARSHIP,
+  STOCKS,
+  type Table,
+} from '@orrery/starship/facts';
 import { stock } from '@orrery/starship/words';
-import type { Award, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
+import type { Award, Book, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
 import { StockSign } from '../parts/stock.tsx';
-import { count, DEALINGS, LUCK, PROFITS } from './counts.ts';
+import { count, DEALINGS, FLIGHTS, LUCK, PROFITS, ROUTES, trial } from './counts.ts';
 import { EXPENSES, flowsOf, INCOMES } from './flows.ts';
 import { SCORES, scoreOf } from './score.ts';
 import { CHRONICLE_TEXTS, type ChronicleText } from './texts.ts';
@@ -45,6 +56,12 @@ const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   flies: 1,
 };
 
+const BOOKS: readonly Book[] = [
+  { ...named('book.flights', 'flights'), hasSum: false, rows: FLIGHTS.map((key) => named(`count.${key}`, key)) },
+  { ...named('book.profits', 'profits'), hasSum: true, rows: PROFITS.map((key) => named(`count.${key}`, key)) },
+  { ...named('book.routes', 'routes'), hasSum: true, rows: ROUTES.map((key) => named(`count.${key}`, key)) },
+];
+
 /** One in three for each face. */
 const ODDS = { results: [1, 2, 3], chances: [1, 1, 1], of: 3 };
 
@@ -62,7 +79,10 @@ function chronicleOf(kit: Kit): Chronicle<Table, Hand, Event> {
     })),
     awards: [named('score.friend', 'friend'), named('score.hero', 'hero')],
     luck: LUCK.map((key) => named(`count.${key}`, key)),
-    dealings: [...PROFITS, ...DEALINGS.filter(bartered)].map((key) => named(`count.${key}`, key)),
+    dealings: DEALINGS.filter(bartered).map((key) => named(`count.${key}`, key)),
+    books: BOOKS,
+    measures: [{ ...named('measure.astro', 'astro'), of: (table, seat) => playerOf(table, seat).stock[ASTRO] ?? 0 }],
+    trial,
     odds: ODDS,
     turn: (event) => (event.kind === 'turn' ? event.seat : null),
     roll: (event) => (event.kind === 'rolled' ? event.die : null),

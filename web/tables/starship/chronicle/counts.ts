@@ -1,11 +1,14 @@
 import { total } from '@orrery/kernel';
-import type { Event } from '@orrery/starship/facts';
-import type { Count } from '../../../result/chronicle.ts';
+import type { Event, Table } from '@orrery/starship/facts';
+import type { Count, Trial } from '../../../result/chronicle.ts';
 import { ROLLS, winningRolls } from '../foresight.ts';
 
 /** What fortune did to each captain: the keys of the texts `count.…`. */
-export const LUCK = ['flights', 'cards', 'pirates', 'won', 'lost', 'daring', 'unlucky', 'wasted'] as const;
-/** What trading brought, good by good, and what was offered. */
+export const LUCK = ['daring', 'unlucky', 'wasted'] as const;
+export const DEALINGS = ['offers'] as const;
+/** What flights came to. */
+export const FLIGHTS = ['flights', 'cards', 'colonies', 'stations', 'tasks', 'pirates', 'won', 'lost'] as const;
+/** Astro that trading brought, good by good. */
 export const PROFITS = [
   'profit-ore',
   'profit-fuel',
@@ -14,8 +17,12 @@ export const PROFITS = [
   'profit-goods',
   'profit-knowledge',
 ] as const;
-export const DEALINGS = ['offers'] as const;
-type Key = (typeof LUCK)[number] | (typeof DEALINGS)[number] | (typeof PROFITS)[number];
+/** Astro that was earned on the way, sector by sector, and at one's own stations. */
+const SECTOR_ROUTES = ['route-1', 'route-2', 'route-3', 'route-4'] as const;
+const STATIONS = 'route-stations';
+const TOLL = 'route-pirates';
+export const ROUTES = [...SECTOR_ROUTES, STATIONS, TOLL] as const;
+type Key = (typeof LUCK | typeof DEALINGS | typeof FLIGHTS | typeof PROFITS | typeof ROUTES)[number];
 
 const NOTHING: readonly Count[] = [];
 const once = (seat: number, key: Key): Count => ({ seat, key, n: 1 });
@@ -39,26 +46,49 @@ function profit(event: Extract<Event, { kind: 'bought' | 'sold' }>): readonly Co
   return event.goods.flatMap((n, kind) => of(kind, n * each));
 }
 
+/** Where it was earned: in the sector that was flown to, whose row lies open until the turn ends, or at a station. */
+function route(
+  { seat, card, astro, kind }: Extract<Event, { kind: 'bought' | 'sold' }>,
+  { row, sector }: Table,
+): Count {
+  const key = row.includes(card) ? (SECTOR_ROUTES[sector] ?? STATIONS) : STATIONS;
+  return { seat, key, n: kind === 'bought' ? -astro : astro };
+}
+
 /** What an event adds to the counts of each captain. */
-export function count(event: Event): readonly Count[] {
+export function count(event: Event, table: Table): readonly Count[] {
   switch (event.kind) {
     case 'landed':
       return [once(event.seat, 'flights')];
     case 'revealed':
       return [once(event.seat, 'cards')];
     case 'paid':
+      return [once(event.seat, 'cards'), once(event.seat, 'pirates'), { seat: event.seat, key: TOLL, n: -event.astro }];
     case 'fights':
       return [once(event.seat, 'cards'), once(event.seat, 'pirates')];
+    case 'settled':
+      return [once(event.seat, 'colonies')];
+    case 'moored':
+      return [once(event.seat, 'stations')];
+    case 'fulfilled':
+      return [once(event.seat, 'tasks')];
     case 'fought':
       return fought(event);
     case 'produced':
       return event.isLost ? [once(event.seat, 'wasted')] : NOTHING;
     case 'bought':
     case 'sold':
-      return profit(event);
+      return [...profit(event), route(event, table)];
     case 'offered':
       return [once(event.seat, 'offers')];
     default:
       return NOTHING;
   }
+}
+
+/** A fight with the odds it was fought at. */
+export function trial(event: Event): Trial | null {
+  if (event.kind !== 'fought') return null;
+  const { seat, cannons, strength, isWon } = event;
+  return { seat, wins: winningRolls(cannons, strength), of: ROLLS, isWon };
 }

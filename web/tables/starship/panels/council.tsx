@@ -37,7 +37,7 @@ function Gives({ play, task }: { play: ShipPlay; task: Task }) {
     const shown = (
       <span title={said} className="ship-amount">
         <GameIcon name={icon} />
-        <span className="unseen">{said}</span>
+        <span className="unseen">{said} </span>
         {n}
       </span>
     );

@@ -15,7 +15,7 @@ function Figure({ icon, name, value }: FigureProps) {
   return (
     <span className="ship-tally" title={name}>
       <GameIcon name={icon} />
-      <span className="unseen">{name}</span>
+      <span className="unseen">{name} </span>
       {value}
     </span>
   );
@@ -58,7 +58,7 @@ export function ShipLine({ play, seat }: GearProps & { readonly seat: number }) 
       {HELD_KINDS.map((kind) => (
         <span key={kind} className="ship-tally" title={sayStock(play, kind)}>
           <StockSign kind={kind} />
-          <span className="unseen">{sayStock(play, kind)}</span>
+          <span className="unseen">{sayStock(play, kind)} </span>
           {player.stock[kind] ?? 0}
         </span>
       ))}

@@ -53,8 +53,8 @@ export function Astro({ play, n }: { play: ShipPlay; n: number }) {
   return (
     <span className="ship-amount">
       <GameIcon name="astro" className="ink-astro" />
-      <span className="unseen">{sayStock(play, ASTRO)}</span>
       {n}
+      <span className="unseen"> {sayStock(play, ASTRO)}</span>
     </span>
   );
 }
