@@ -213,3 +213,13 @@ export interface HouseAnswer {
   readonly tables: Readonly<Record<'gathering' | 'playing' | 'over' | 'abandoned', number>>;
   readonly openReports: number;
 }
+
+/** What a service worker is sent when it is somebody's turn, as JSON. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+  /** Where a tap leads, on this server. */
+  readonly address: string;
+  /** Notices about the same table replace one another. */
+  readonly tag: string;
+}

@@ -3,6 +3,7 @@ import type { Desk } from './desk.ts';
 import { type Asked, refuse } from './http/answer.ts';
 import { guard, type Reach } from './http/guard.ts';
 import { Limiter } from './http/limits.ts';
+import { pushRoutes } from './notify/routes.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { adminRoutes } from './people/admin-routes.ts';
 import type { Persons } from './people/persons.ts';
@@ -21,6 +22,8 @@ export interface ApiHouse {
   readonly reach: Reach;
   readonly admin: string | null;
   readonly work: Work;
+  /** What browsers need to be reached by web push. */
+  readonly pushKey: string;
   /** Told what went wrong on our side. */
   readonly mourn: (error: unknown) => void;
 }
@@ -37,6 +40,7 @@ export function makeApi(house: ApiHouse): Hono<Asked> {
   app.route('/', socialRoutes(desk));
   app.route('/', adminRoutes(desk));
   app.route('/', tableRoutes(house));
+  app.route('/', pushRoutes(desk, house.pushKey));
   app.all('*', (c) => refuse(c, refusal('api.nothing').problem));
   app.onError((error, c) => {
     house.mourn(error);

@@ -10,7 +10,10 @@ const PEOPLES_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** Opens the first free port and returns its address, or a sentence that says why none could be opened. */
-export async function listen(server: Server, { host, ports }: Settings): Promise<{ url: string } | string> {
+export async function listen(
+  server: Server,
+  { host, ports }: Pick<Settings, 'host' | 'ports'>,
+): Promise<{ url: string } | string> {
   let problem = '';
   for (const port of ports) {
     const code = await tryToListen(server, host, port);

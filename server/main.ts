@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 const app = makeApp(fileURLToPath(new URL('../web', import.meta.url)));
 const server = createServer(getRequestListener(app.fetch));
 
-const settings = readSettings(process.env);
+const settings = readSettings(process.env, fileURLToPath(new URL('../..', import.meta.url)));
 const listening = typeof settings === 'string' ? settings : await listen(server, settings);
 if (typeof listening === 'string') {
   console.error(listening);

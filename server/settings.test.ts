@@ -1,23 +1,68 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('without settings the server listens to this machine alone, on the first free port of several', () => {
-  const settings = readSettings({});
-  expect(settings).toMatchObject({ host: '127.0.0.1' });
+const read = (env: Record<string, string>) => readSettings(env, '/home/orrery');
+
+test('without settings the server listens to this machine alone, on the first free port, with a database of its own', () => {
+  const settings = read({});
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    database: null,
+    data: '/home/orrery/.orrery/data',
+    origin: null,
+    proxies: 0,
+    admin: null,
+    logLevel: 'info',
+    metricsToken: null,
+    mail: null,
+    webhook: null,
+    drain: 0,
+  });
   expect(settings).toHaveProperty('ports.length', 20);
 });
 
 test('HOST and PORT are taken as they are, and a port that was asked for has no substitute', () => {
-  expect(readSettings({ HOST: '0.0.0.0', PORT: '3500' })).toEqual({ host: '0.0.0.0', ports: [3500] });
-  expect(readSettings({ PORT: '0' })).toEqual({ host: '127.0.0.1', ports: [0] });
+  expect(read({ HOST: '0.0.0.0', PORT: '3500' })).toMatchObject({ host: '0.0.0.0', ports: [3500] });
+  expect(read({ PORT: '0' })).toMatchObject({ host: '127.0.0.1', ports: [0] });
 });
 
 test('empty settings count as none', () => {
-  expect(readSettings({ HOST: '', PORT: '' })).toEqual(readSettings({}));
+  const names = ['HOST', 'PORT', 'DATABASE_URL', 'DATA', 'ORIGIN', 'PROXIES', 'ADMIN', 'LOG_LEVEL', 'MAIL', 'WEBHOOK'];
+  expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(read({}));
 });
 
 test.each(['eighty', '-1', '65536', '80.5', '0x50', ' 80'])('PORT=%j is answered with a sentence', (port) => {
-  expect(readSettings({ PORT: port })).toBe(
+  expect(read({ PORT: port })).toBe(
     `PORT must be a whole number from 0 to 65535 (0 takes any free port), not "${port}".`,
   );
+});
+
+test.each([
+  [
+    { DATABASE_URL: 'mysql://u:secret@h/d' },
+    'DATABASE_URL must be an address like postgres://user:password@host/database.',
+  ],
+  [{ DATABASE_URL: 'secret' }, 'DATABASE_URL must be an address like postgres://user:password@host/database.'],
+  [{ ORIGIN: 'games.example.org' }, 'ORIGIN must be an address like https://games.example.org.'],
+  [
+    { ORIGIN: 'https://games.example.org/orrery' },
+    'ORIGIN must be an address without anything after the host, like https://games.example.org.',
+  ],
+  [{ PROXIES: 'one' }, 'PROXIES must be a whole number from 0 to 10, not "one".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+  [{ MAIL: 'smtps://u:p@mail.example.org' }, 'MAIL needs MAIL_FROM: the address from which mail is sent.'],
+  [{ WEBHOOK: 'ftp://x' }, 'WEBHOOK must be an address like https://hooks.example.org/turn.'],
+  [{ DRAIN: '1000' }, 'DRAIN must be a whole number from 0 to 600, not "1000".'],
+])('%j is answered with a sentence that repeats no password', (env, sentence) => {
+  expect(read(env)).toBe(sentence);
+});
+
+test('every setting stands in the table for those who run a server', () => {
+  const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8');
+  const named = new Set([...source.matchAll(/env\.([A-Z_]+)|env, '([A-Z_]+)'/g)].map(([, a, b]) => a ?? b));
+  const page = readFileSync(new URL('../docs/hosting.md', import.meta.url), 'utf8');
+  expect(named.size).toBeGreaterThan(12);
+  for (const name of named) expect(page).toContain(`| \`${name}\` |`);
 });

@@ -1,19 +1,117 @@
-/** Where to listen. `ports` are tried in turn: one when it was asked for by name, several when nobody cared. */
+import path from 'node:path';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What those who run the server can choose; docs/hosting.md says it to them. */
 export interface Settings {
   readonly host: string;
+  /** Tried in turn: one when it was asked for by name, several when nobody cared. */
   readonly ports: readonly number[];
+  /** The address of a PostgreSQL server; null: the embedded one in `data`. */
+  readonly database: string | null;
+  readonly data: string;
+  /** Where browsers find the pages; null: wherever they were asked for. */
+  readonly origin: string | null;
+  readonly proxies: number;
+  readonly admin: string | null;
+  readonly logLevel: LogLevel;
+  /** Who may read /metrics from elsewhere; null: nobody. */
+  readonly metricsToken: string | null;
+  readonly mail: { readonly server: string; readonly from: string } | null;
+  readonly webhook: string | null;
+  /** How long a node that goes is still there for those who have not noticed, in milliseconds. */
+  readonly drain: number;
 }
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 const FIRST_PORT = 3141;
 const PORTS_TO_TRY = 20;
+const MOST_PROXIES = 10;
+const LONGEST_DRAIN_S = 600;
+const SHORTEST_TOKEN = 16;
 
-/** The settings in the environment, or a sentence that says what is wrong with them. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | string {
-  const host = env.HOST || '127.0.0.1';
-  if (!env.PORT) return { host, ports: Array.from({ length: PORTS_TO_TRY }, (_, i) => FIRST_PORT + i) };
-  const port = Number(env.PORT);
-  if (!/^\d+$/.test(env.PORT) || port > 65535) {
-    return `PORT must be a whole number from 0 to 65535 (0 takes any free port), not "${env.PORT}".`;
+/** Thrown and caught within this file: the first thing that is wrong is said. */
+class Wrong extends Error {}
+
+const shown = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}…` : value);
+
+function whole(
+  env: Env,
+  name: string,
+  { most, standard, note = '' }: { most: number; standard: number; note?: string },
+) {
+  const text = env[name];
+  if (!text) return standard;
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Wrong(`${name} must be a whole number from 0 to ${most}${note}, not "${shown(text)}".`);
+}
+
+/** The value is not said again: an address may hold a password. */
+function address(env: Env, name: string, schemes: readonly string[], example: string): URL | null {
+  const text = env[name];
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && schemes.includes(url.protocol) && url.hostname !== '') return url;
+  throw new Wrong(`${name} must be an address like ${example}.`);
+}
+
+function origin(env: Env): string | null {
+  const url = address(env, 'ORIGIN', ['http:', 'https:'], 'https://games.example.org');
+  if (url === null) return null;
+  if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
+  throw new Wrong(`ORIGIN must be an address without anything after the host, like ${url.origin}.`);
+}
+
+function mail(env: Env): Settings['mail'] {
+  const server = address(env, 'MAIL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
+  if (server === null) return null;
+  const from = env.MAIL_FROM ?? '';
+  if (!/^[^\s@]+@[^\s@]+$/.test(from)) throw new Wrong('MAIL needs MAIL_FROM: the address from which mail is sent.');
+  return { server: server.href, from };
+}
+
+function logLevel(env: Env): LogLevel {
+  const text = env.LOG_LEVEL || 'info';
+  const found = LOG_LEVELS.find((level) => level === text);
+  if (found !== undefined) return found;
+  throw new Wrong(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${shown(text)}".`);
+}
+
+function metricsToken(env: Env): string | null {
+  const token = env.METRICS_TOKEN || null;
+  if (token === null || token.length >= SHORTEST_TOKEN) return token;
+  throw new Wrong(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters.`);
+}
+
+function read(env: Env, home: string): Settings {
+  const ports = env.PORT
+    ? [whole(env, 'PORT', { most: 65535, standard: 0, note: ' (0 takes any free port)' })]
+    : Array.from({ length: PORTS_TO_TRY }, (_, i) => FIRST_PORT + i);
+  const postgres = ['postgres:', 'postgresql:'];
+  return {
+    host: env.HOST || '127.0.0.1',
+    ports,
+    database: address(env, 'DATABASE_URL', postgres, 'postgres://user:password@host/database')?.href ?? null,
+    data: path.resolve(home, env.DATA || path.join('.orrery', 'data')),
+    origin: origin(env),
+    proxies: whole(env, 'PROXIES', { most: MOST_PROXIES, standard: 0 }),
+    admin: env.ADMIN ? env.ADMIN.normalize('NFKC').trim().toLowerCase() : null,
+    logLevel: logLevel(env),
+    metricsToken: metricsToken(env),
+    mail: mail(env),
+    webhook: address(env, 'WEBHOOK', ['http:', 'https:'], 'https://hooks.example.org/turn')?.href ?? null,
+    drain: 1000 * whole(env, 'DRAIN', { most: LONGEST_DRAIN_S, standard: 0 }),
+  };
+}
+
+/** The settings in the environment, or a sentence that says what is wrong with them. `home` is where folders begin. */
+export function readSettings(env: Env, home: string): Settings | string {
+  try {
+    return read(env, home);
+  } catch (error) {
+    if (error instanceof Wrong) return error.message;
+    throw error;
   }
-  return { host, ports: [port] };
 }

@@ -46,6 +46,16 @@ export async function isBlocked(query: Query, person: string, others: readonly s
   return rows.length > 0;
 }
 
+/** Everybody who has blocked one of these, or was blocked by one of them. */
+export async function blockedAt(query: Query, persons: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await query.query<{ id: string }>(
+    `SELECT other AS id FROM blocks WHERE kind = 'block' AND person = ANY ($1::text[])
+     UNION SELECT person FROM blocks WHERE kind = 'block' AND other = ANY ($1::text[])`,
+    [[...persons]],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Tells those who run the server about somebody. */
 export async function report(
   { db }: Desk,

@@ -5,6 +5,10 @@ import { readTables } from './records.ts';
 const DAY_MS = 86_400_000;
 const SHOWN = 100;
 
+/** Whether a table stands in the lobby: the condition of `openTables`, but for who asks. */
+export const isOpenTable = ({ state, door, made, chairs }: TableRecord, now: number): boolean =>
+  state === 'gathering' && door === 'open' && made > now - DAY_MS && chairs.some(({ sitter }) => sitter === null);
+
 /** Open tables with a free chair, newest first; not those of people with whom the asker does not sit down. */
 export function openTables({ db, clock }: Desk, asker: string | null): Promise<readonly TableRecord[]> {
   return readTables(

@@ -121,6 +121,7 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     reach: { origin: ORIGIN, proxies: 1 },
     admin: 'boss',
     work: QUICK,
+    pushKey: 'a public key',
     mourn: (error) => faults.push(error),
     ...changes,
   });

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TableRecord } from '../seams.ts';
+import { readSettings } from '../settings.ts';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { pushKeys } from './keys.ts';
+import { Notices } from './notices.ts';
+import { makeSenders, type Senders } from './senders.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+}, 120_000);
+afterAll(() => house.end());
+
+const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
+const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'BPkey', auth: 'secret' }, expirationTime: null };
+const TABLE = { id: 'atable', game: 'duel' } as TableRecord; // all that a notice says
+
+let sent: unknown[][] = [];
+let isThere = true;
+const SENDERS: Senders = {
+  push: async (...said) => {
+    sent.push(['push', ...said]);
+    return isThere;
+  },
+  mail: async (...said) => void sent.push(['mail', ...said]),
+  webhook: async (said) => void sent.push(['webhook', said]),
+};
+const notices = (senders: Senders = SENDERS) => {
+  const desk = { db: house.db, clock: house.clock.read };
+  return new Notices({ desk, senders, origin: 'https://orrery.test', mourn: (error) => house.faults.push(error) });
+};
+beforeEach(() => {
+  sent = [];
+  isThere = true;
+});
+
+test('the keys for web push are made once and are the same on every node', async () => {
+  const [one, two] = await Promise.all([pushKeys(house.db), pushKeys(house.db)]);
+  expect(one).toEqual(two);
+  expect(one.publicKey).toMatch(/^[\w-]{87}$/);
+});
+
+test('whoever asked for it is told by web push, in their language', async () => {
+  const ada = await house.guest('Ada');
+  await ada.ask('PATCH', '/me', { language: 'de' });
+  await ada.ask('PUT', '/push', SUBSCRIPTION);
+  await notices().yourTurn(ada.id, TABLE);
+  const notice = {
+    title: 'Du bist dran',
+    text: 'Zwei Kapitäne wartet auf deinen Zug.',
+    address: '/join/atable',
+    tag: 'atable',
+  };
+  expect(sent.toSorted()).toEqual([
+    ['push', { endpoint: ENDPOINT, keys: SUBSCRIPTION.keys }, JSON.stringify(notice)],
+    [
+      'webhook',
+      {
+        person: ada.id,
+        name: 'Ada',
+        table: 'atable',
+        game: 'duel',
+        ...notice,
+        address: 'https://orrery.test/join/atable',
+      },
+    ],
+  ]);
+});
+
+test('a browser that is gone is forgotten, and one can stop it oneself', async () => {
+  const ada = await house.guest('Ada');
+  await ada.ask('PUT', '/push', SUBSCRIPTION);
+  isThere = false;
+  await notices().yourTurn(ada.id, TABLE);
+  sent = [];
+  await notices().yourTurn(ada.id, TABLE);
+  expect(sent.map(([way]) => way)).toEqual(['webhook']);
+
+  await ada.ask('PUT', '/push', SUBSCRIPTION);
+  await ada.ask('DELETE', '/push', { endpoint: ENDPOINT });
+  sent = [];
+  await notices().yourTurn(ada.id, TABLE);
+  expect(sent.map(([way]) => way)).toEqual(['webhook']);
+});
+
+test('mail goes to those who gave an address', async () => {
+  const ada = await house.guest('Ada');
+  expect(await ada.refused('PATCH', '/me', { mail: 'nonsense' })).toBe('400 mail.form');
+  expect(await ada.refused('PATCH', '/me', { mail: 'a@b.org\nBcc: c@d.org' })).toBe('400 mail.form');
+  await ada.ask('PATCH', '/me', { mail: 'ada@example.org' });
+  await notices().yourTurn(ada.id, TABLE);
+  expect(sent[0]).toEqual([
+    'mail',
+    'ada@example.org',
+    'Your turn',
+    'Two Captains is waiting for your move.\n\nhttps://orrery.test/join/atable\n',
+  ]);
+});
+
+test('one way that fails stops no other, and never the game', async () => {
+  const ada = await house.guest('Ada');
+  await ada.ask('PUT', '/push', SUBSCRIPTION);
+  const failing: Senders = { ...SENDERS, push: () => Promise.reject(new Error('no line')) };
+  await notices(failing).yourTurn(ada.id, TABLE);
+  expect(sent.map(([way]) => way)).toEqual(['webhook']);
+  expect(house.faults.splice(0)).toHaveLength(1);
+  await notices().yourTurn('nobody', TABLE);
+});
+
+test.each([
+  'http://updates.push.services.mozilla.com/x',
+  'https://127.0.0.1/x',
+  'https://localhost/x',
+  'https://internal.example.org/x',
+  'https://push.services.mozilla.com.evil.test/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://user@fcm.googleapis.com/x',
+])('nothing is ever sent to %s', async (endpoint) => {
+  expect(await (await house.guest('Eve')).refused('PUT', '/push', { ...SUBSCRIPTION, endpoint })).toBe(
+    '400 push.address',
+  );
+});
+
+test('without settings there is web push alone', async () => {
+  const settings = readSettings({}, '/');
+  if (typeof settings === 'string') throw new Error(settings);
+  const senders = makeSenders(settings, await pushKeys(house.db));
+  expect([senders.mail, senders.webhook]).toEqual([null, null]);
+});

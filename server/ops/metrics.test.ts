@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { Metrics, mayMeasure } from './metrics.ts';
+
+test('requests are counted by route, and what goes on is asked when somebody measures', async () => {
+  let games = 3;
+  const metrics = new Metrics(async () => ({ games, runs: 2, sockets: 7 }));
+  metrics.answered('GET', '/api/tables/:id', 200, 0.002);
+  games = 4;
+  const text = await metrics.read();
+  expect(text).toContain('orrery_http_seconds_count{method="GET",route="/api/tables/:id",status="200"} 1');
+  expect(text).toContain('orrery_games 4');
+  expect(text).toContain('orrery_sockets 7');
+  expect(text).toContain('orrery_process_resident_memory_bytes');
+});
+
+const ASKED = { authorization: undefined, isForwarded: false, from: '127.0.0.1' };
+
+test('without a token only this machine measures, and not through a proxy', () => {
+  expect(mayMeasure(null, ASKED)).toBe(true);
+  expect(mayMeasure(null, { ...ASKED, from: '::ffff:127.0.0.1' })).toBe(true);
+  expect(mayMeasure(null, { ...ASKED, isForwarded: true })).toBe(false);
+  expect(mayMeasure(null, { ...ASKED, from: '192.0.2.1' })).toBe(false);
+  expect(mayMeasure(null, { ...ASKED, from: undefined })).toBe(false);
+});
+
+test('with a token whoever knows it measures, and nobody else', () => {
+  const token = 'a token of some length';
+  expect(mayMeasure(token, ASKED)).toBe(false);
+  expect(mayMeasure(token, { ...ASKED, from: '192.0.2.1', authorization: `Bearer ${token}` })).toBe(true);
+  expect(mayMeasure(token, { ...ASKED, authorization: 'Bearer a token of other length' })).toBe(false);
+});

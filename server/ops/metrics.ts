@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is going on at this node; asked whenever somebody measures. */
+export interface Activity {
+  readonly games: number;
+  readonly runs: number;
+  readonly sockets: number;
+}
+
+const GAUGES: Readonly<Record<keyof Activity, string>> = {
+  games: 'Games in the memory of this node',
+  runs: 'Games that this node runs: their bots and their clocks',
+  sockets: 'Open sockets at tables',
+};
+
+/** What Prometheus reads. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+
+  constructor(activity: () => Promise<Activity>) {
+    collectDefaultMetrics({ register: this.#registry, prefix: 'orrery_' });
+    this.#requests = new Histogram({
+      name: 'orrery_http_seconds',
+      help: 'How long requests took, by method, route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers: [this.#registry],
+    });
+    for (const [name, help] of Object.entries(GAUGES) as [keyof Activity, string][]) {
+      new Gauge({
+        name: `orrery_${name}`,
+        help,
+        registers: [this.#registry],
+        async collect() {
+          this.set((await activity())[name]);
+        },
+      });
+    }
+  }
+
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.#requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  read(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+}
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+
+/** Whether somebody may read them: this machine itself, or whoever knows the token. */
+export function mayMeasure(
+  token: string | null,
+  asked: {
+    readonly authorization: string | undefined;
+    readonly isForwarded: boolean;
+    readonly from: string | undefined;
+  },
+): boolean {
+  if (token === null) return !asked.isForwarded && LOOPBACK.test(asked.from ?? '');
+  const given = Buffer.from(asked.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

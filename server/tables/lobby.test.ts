@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events';
+import type { FromLobby, LobbyTable } from '@orrery/protocol';
+import type { TableAnswer } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Person } from '../seams.ts';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { Lobby } from './lobby.ts';
+
+let house: TestHouse;
+let lobby: Lobby;
+beforeAll(async () => {
+  house = await openTestHouse();
+  lobby = new Lobby({ db: house.db, clock: house.clock.read }, house.play, (error) => house.faults.push(error));
+  await lobby.listen();
+}, 120_000);
+afterAll(async () => {
+  await lobby.drain();
+  await house.end();
+});
+
+const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
+
+/** A page that looks at the lobby: what it hears, and how it was closed. */
+class Page extends EventEmitter {
+  readonly heard: FromLobby[] = [];
+  readonly bufferedAmount = 0;
+  closed: number | null = null;
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as FromLobby);
+  }
+  close(code: number): void {
+    this.closed = code;
+    this.emit('close');
+  }
+  ping(): void {}
+  terminate(): void {}
+}
+
+async function look(person: Partial<Person> | null): Promise<Page> {
+  const page = new Page();
+  const caller = { person: person as Person | null, url: new URL('http://orrery/live/lobby'), from: '' };
+  lobby.open(page as unknown as WebSocket, caller); // as much of a socket as the lobby uses
+  await expect.poll(() => page.heard[0]?.type).toBe('lobby');
+  return page;
+}
+
+const told = (page: Page, id: string): LobbyTable[] =>
+  page.heard.filter((message): message is LobbyTable => message.type === 'table' && message.card.id === id);
+
+test('whoever comes sees the open tables and their own, and then what changes about them', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+  house.clock.pass(1);
+  const { table: hidden } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, door: 'link' });
+  const [stranger, own] = [await look(null), await look({ id: host.id })];
+  expect(stranger.heard[0]).toMatchObject({ type: 'lobby', open: [{ id: table.id }], mine: [] });
+  expect(own.heard[0]).toMatchObject({ open: [{ id: table.id }], mine: [{ id: hidden.id }, { id: table.id }] });
+
+  await ben.ask('POST', `/tables/${table.id}/sit`);
+  await expect.poll(() => told(stranger, table.id).at(-1)).toMatchObject({ isOpen: false, isMine: false });
+  await expect.poll(() => told(own, table.id).at(-1)).toMatchObject({ isOpen: false, isMine: true });
+  await ben.ask('POST', `/tables/${table.id}/stand`);
+  await expect.poll(() => told(stranger, table.id).at(-1)).toMatchObject({ isOpen: true });
+
+  await host.ask('POST', `/tables/${hidden.id}/seed`, { seed: 'x' });
+  await expect.poll(() => told(own, hidden.id).at(-1)?.card.chairs[0]?.hasSeed).toBe(true);
+  expect(told(stranger, hidden.id)).toEqual([]);
+  expect(JSON.stringify(own.heard)).not.toContain((await house.tables.find(table.id))?.serverSeed);
+});
+
+test('the tables of those one does not sit down with are not shown, not even when they change', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  await ben.ask('PUT', `/people/${host.id}/block`);
+  const page = await look({ id: ben.id });
+  const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+  const open = await look(null);
+  await host.ask('POST', `/tables/${table.id}/seed`, { seed: 'x' });
+  await expect.poll(() => told(open, table.id)).not.toEqual([]);
+  expect(told(page, table.id)).toEqual([]);
+});
+
+test('a page that floods is cut off', async () => {
+  const page = await look(null);
+  page.emit('message', '{"type":"ping","lag":1}');
+  expect(page.heard.at(-1)).toEqual({ type: 'pong', at: house.clock.now });
+  for (let i = 0; i < 700; i++) page.emit('message', 'x');
+  expect(page.heard).toContainEqual({ type: 'bye', why: 'flood' });
+  expect(page.closed).toBe(1008);
+});
