@@ -54,8 +54,6 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
           <ChairList card={card} person={person} isHost={isHost} atTable={atTable} />
           <Trouble problem={deed.problem} />
           <Beginning live={live} person={person} isHost={isHost} deed={deed} atTable={atTable} />
-          <TermsList card={card} />
-          <DicePart card={card} seat={seat} atTable={atTable} />
         </div>
         <div className="online-column">
           <Invitation table={card.id} title={say('friends', { game })} />
@@ -67,6 +65,10 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
             muted={muted}
             onMute={(each) => setMuted(new Set([...muted, each]))}
           />
+        </div>
+        <div className="online-column">
+          <TermsList card={card} />
+          <DicePart card={card} seat={seat} atTable={atTable} />
         </div>
       </div>
     </Page>

@@ -5,13 +5,10 @@ import { Icon } from '../art/icons/icon.tsx';
 /** What went wrong, where it went wrong. */
 export function Trouble({ problem }: { readonly problem: Problem | null }) {
   const tell = useProblem();
+  if (problem === null) return null;
   return (
-    <div aria-live="polite" className="online-trouble">
-      {problem && (
-        <p>
-          <Icon name="warn" /> {tell(problem)}
-        </p>
-      )}
-    </div>
+    <p role="alert" className="online-trouble">
+      <Icon name="warn" /> {tell(problem)}
+    </p>
   );
 }
