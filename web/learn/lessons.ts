@@ -8,4 +8,6 @@ export interface Course {
 }
 
 /** The games that have a guided first game, each loaded when somebody begins it. */
-export const LESSONS: Readonly<Record<string, () => Promise<Course>>> = {};
+export const LESSONS: Readonly<Record<string, () => Promise<Course>>> = {
+  startrek: async () => (await import('./lessons/startrek/course.ts')).STARTREK_COURSE,
+};
