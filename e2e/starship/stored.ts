@@ -26,7 +26,7 @@ interface Cut {
 }
 
 /** The game as it stood before an entry that says this. */
-export function before(log: string, entry: RegExp, { nth = 0 }: Cut = {}): string {
+function before(log: string, entry: RegExp, { nth = 0 }: Cut = {}): string {
   const [head = '', body = ''] = log.split('\n\n');
   const lines = body.split('\n');
   const found = lines.flatMap((line, at) => (entry.test(line) ? [at] : []));
