@@ -4,5 +4,6 @@ export type { Gauge } from './gauge.ts';
 export { wilson } from './interval.ts';
 export { type Lab, labOf } from './lab.ts';
 export type { Forfeit, GameRecord } from './record.ts';
+export { type RoleShare, roleShares } from './roles.ts';
 export { BOUND, Sprt, type Verdict } from './sprt.ts';
 export { type Course, courseOf, type Field, fieldOf, type Standing, standings } from './standing.ts';

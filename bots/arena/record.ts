@@ -17,6 +17,7 @@ export interface GameRecord {
   readonly ms: readonly number[]; // by seat: time for all of them
   readonly maxMs: readonly number[]; // by seat: time for the longest
   readonly trades: readonly number[]; // by seat: trades it took part in
+  readonly roles?: readonly (readonly string[])[]; // by seat: what set it apart from the start, where the game says so
   readonly kinds: Readonly<Record<string, number>>; // how often each kind of move was played
   readonly forfeits: readonly Forfeit[];
 }

@@ -1,8 +1,12 @@
-import type { Event, Hand, Table } from '@orrery/starship/facts';
+import { type Event, type Hand, MOON, opponentOf, type Table } from '@orrery/starship/facts';
 import type { Gauge } from './gauge.ts';
 
 export const starshipGauge: Gauge<Table, Hand, Event> = {
   points: ({ players }, _, seat) => players[seat]?.points ?? 0,
   turns: ({ turn }) => turn,
+  roles: ({ players, turn, active }, seat) => [
+    (turn % 2 === 1 ? active : opponentOf(active)) === seat ? 'begins' : 'follows',
+    players[seat]?.crest === MOON ? 'Moon' : 'Sun',
+  ],
   traders: (event) => (event.kind === 'traded' ? [event.seat, event.with] : null),
 };

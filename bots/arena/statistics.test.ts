@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expected, leadOf, ratings } from './elo.ts';
 import { clustered, wilson } from './interval.ts';
 import type { GameRecord } from './record.ts';
+import { roleShares } from './roles.ts';
 import { Sprt } from './sprt.ts';
 import { courseOf, fieldOf, median, standings } from './standing.ts';
 
@@ -154,4 +155,20 @@ test('nothing is decided before there are some deals', () => {
   expect(sprt.verdict()).toMatchObject({ answer: 'open', deals: 15 });
   sprt.add([game(0, 0, [0, 1], null)]);
   expect(sprt.verdict().deals).toBe(15);
+});
+
+test('the share of a role is that of whoever had it, over games that ended', () => {
+  const roles = [['begins', 'Sun'], ['follows']];
+  const records = [
+    { ...game(0, 0, [0, 1], [1, 2]), roles },
+    { ...game(1, 0, [1, 0], [1, 1]), roles },
+    { ...game(2, 1, [0, 1], null), roles },
+  ];
+  const shares = roleShares(records).map(({ role, games, winRate }) => [role, games, winRate]);
+  expect(shares).toEqual([
+    ['begins', 2, 0.75],
+    ['Sun', 2, 0.75],
+    ['follows', 2, 0.25],
+  ]);
+  expect(roleShares([game(0, 0, [0, 1], [1, 2])])).toEqual([]);
 });

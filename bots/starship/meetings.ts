@@ -180,6 +180,7 @@ export class Meetings {
     for (let card = 0; card < where.length; card++) {
       const place = where[card] ?? NONE;
       if (place === sector) {
+        if (table.row.includes(card)) continue;
         const worth = this.card(table, player, card);
         if ((this.#facts.strength[card] ?? NONE) === NONE) this.#insert(n, worth);
         else {

@@ -11,14 +11,19 @@ const isFields = (value: unknown): value is Fields =>
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'number');
 
+/** By seat, a list of words. */
+const isRoles = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => Array.isArray(each) && each.every((word) => typeof word === 'string'));
+
 function isRecord(value: unknown, seats: number): value is GameRecord {
   if (!isFields(value)) return false;
-  const { game, deal, seating, places, points, turns, steps, moves, ms, maxMs, trades, kinds, forfeits } = value;
+  const { game, deal, seating, places, points, turns, steps, moves, ms, maxMs, trades, kinds, forfeits, roles } = value;
   const bySeat = [seating, moves, ms, maxMs, trades, places ?? seating, points ?? seating];
   return (
     isNumbers([game, deal, steps, turns ?? 0]) &&
     isFields(kinds) &&
     isNumbers(Object.values(kinds)) &&
+    (roles === undefined || isRoles(roles)) &&
     bySeat.every((list) => isNumbers(list) && list.length === seats) &&
     Array.isArray(forfeits) &&
     forfeits.every((each) => isFields(each) && typeof each.seat === 'number' && typeof each.why === 'string')

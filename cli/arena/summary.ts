@@ -1,4 +1,12 @@
-import { type Course, courseOf, type Standing, standings, type Verdict } from '@orrery/bots/arena';
+import {
+  type Course,
+  courseOf,
+  type RoleShare,
+  roleShares,
+  type Standing,
+  standings,
+  type Verdict,
+} from '@orrery/bots/arena';
 import { counted, duration, grouped, measured, percent } from '../format.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
@@ -14,6 +22,7 @@ export interface ArenaSummary extends Course {
   readonly sprt: Verdict | null;
   readonly unplayed: readonly string[]; // kinds of moves that nobody played
   readonly bots: readonly Standing[];
+  readonly roles: readonly RoleShare[]; // empty where the game knows none
 }
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
@@ -31,6 +40,7 @@ export function summaryOf(contest: Contest, vocabulary: readonly string[], secon
     seconds: rounded(seconds),
     sprt: verdict === null ? null : { ...verdict, ratio: rounded(verdict.ratio) },
     bots: standings(records, field),
+    roles: roleShares(records),
   };
 }
 
@@ -65,9 +75,23 @@ function length({ turns, steps, movesPerGame, tradesPerGame }: ArenaSummary): st
   return parts.join(', ');
 }
 
+/** How far it matters who begins, or who plays which side. */
+function fates(roles: readonly RoleShare[], { strong }: Paint): string {
+  if (roles.length === 0) return '';
+  const rows = roles.map(({ role, games, winRate, low, high }) => [
+    role,
+    grouped(games),
+    percent(winRate),
+    `${percent(low)} – ${percent(high)}`,
+  ]);
+  const [first = '', ...lines] = table([['who', 'games', 'share', '95 %'], ...rows], [1, 2, 3]).split('\n');
+  return `${strong(first)}\n${lines.join('\n')}\n`;
+}
+
 /** A contest for people. */
-export function report(summary: ArenaSummary, title: string, { strong, faint }: Paint): string {
-  const { games, deals, cut, seconds, bots, unplayed } = summary;
+export function report(summary: ArenaSummary, title: string, paint: Paint): string {
+  const { strong, faint } = paint;
+  const { games, deals, cut, seconds, bots, roles, unplayed } = summary;
   const ended = cut === 0 ? '' : `, of which ${grouped(cut)} cut before their end`;
   const figures = table([
     ['games', `${grouped(games)} in ${counted(deals, 'deal', 'deals')}${ended}`],
@@ -93,5 +117,5 @@ export function report(summary: ArenaSummary, title: string, { strong, faint }: 
   const note = faint(
     'Shares are those of a seat: fair would be one in as many as sit at the table. The mean Elo is 0.',
   );
-  return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}${note}\n`;
+  return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}\n${fates(roles, paint)}${note}\n`;
 }

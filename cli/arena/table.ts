@@ -83,6 +83,7 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #result(places: readonly number[] | null): Result {
     const { gauge, views, state } = this.#at;
+    const roles = gauge?.roles;
     return {
       places,
       points: gauge === null ? null : views.map(({ table, hand, seat }) => gauge.points(table, hand, seat)),
@@ -92,6 +93,7 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       ms: this.#ms.map((ms) => Math.round(ms * 1000) / 1000),
       maxMs: this.#maxMs.map((ms) => Math.round(ms * 1000) / 1000),
       trades: this.#trades,
+      ...(roles === undefined ? {} : { roles: views.map(({ table, seat }) => roles(table, seat)) }),
       kinds: Object.fromEntries(this.#kinds),
       forfeits: this.#forfeits,
     };
