@@ -1,0 +1,72 @@
+import { NONE } from '@orrery/common';
+import { type Game, heard, type Kinded, Line, standardOptions } from '@orrery/kernel';
+import { duel, starship } from '@orrery/starship';
+import { DUEL, type Event, GONE, type Hand, type Memory, STARSHIP, type Table } from '@orrery/starship/facts';
+import { expect, test } from 'vitest';
+import type { Sense } from '../bot.ts';
+import { LEVELS } from '../levels.ts';
+import { seatBot } from '../roster.ts';
+import { playBots } from '../sitting.ts';
+import { starshipSense } from './sense.ts';
+
+interface Stacks {
+  readonly sectors: readonly (readonly number[])[];
+}
+
+/** The cards an event shows. */
+function shownBy(event: Event): readonly number[] {
+  if ('cards' in event) return event.cards ?? [];
+  if ('card' in event && event.card !== null) return [event.card];
+  return [];
+}
+
+/** Plays a game between greedy bots and compares what each seat remembers at its end with where the cards are. */
+function checkMemory<B extends Stacks, M extends Kinded, O>(
+  game: Game<Table, Hand, B, M, Event, O, Memory>,
+  sense: Sense<Table, Hand, M, Memory>,
+  seed: number,
+): number {
+  const options = standardOptions(game.options);
+  const played = playBots(game, { options, seats: 2, seed, budget: { iterations: 0 }, bound: 5000 }, (view) =>
+    seatBot(game, sense, LEVELS.captain, { options, view, seats: 2, seed: seed + view.seat }),
+  );
+  const line = new Line(game, options, 2);
+  const memories = line.views.map((view) => game.memory.blank(view));
+  const shown = memories.map(() => new Set<number>());
+  for (const { entry } of played.steps) {
+    const applied = line.apply(entry);
+    if (!applied.ok) throw new Error(applied.problem.text);
+    for (const [seat, memory] of memories.entries()) {
+      for (const each of applied.value.told) {
+        const event = heard(each, seat);
+        if (event === null) continue;
+        game.memory.hear(memory, event);
+        for (const card of shownBy(event)) shown[seat]?.add(card);
+      }
+    }
+  }
+  const { table, hands, box } = line.state;
+  const aloft = [...table.row, ...hands.flatMap(({ ahead, below, pirate }) => [...ahead, ...below, pirate])];
+  const placeOf = (card: number): number => {
+    if (aloft.includes(card)) return table.sector;
+    const sector = box.sectors.findIndex((stack) => stack.includes(card));
+    return sector === -1 ? GONE : sector;
+  };
+  let remembered = 0;
+  for (const [seat, { where }] of memories.entries()) {
+    for (const [card, place] of where.entries()) {
+      if (!shown[seat]?.has(card)) continue;
+      expect(place, `card ${card} as seat ${seat} remembers it`).not.toBe(NONE);
+      expect(place, `card ${card} as seat ${seat} remembers it`).toBe(placeOf(card));
+      if (place !== GONE) remembered++;
+    }
+  }
+  return remembered;
+}
+
+test('a captain remembers every card that was shown, by sector, through a whole game', () => {
+  for (let seed = 1; seed <= 3; seed++) {
+    expect(checkMemory(starship, starshipSense(STARSHIP)(), seed)).toBeGreaterThan(40);
+    expect(checkMemory(duel, starshipSense(DUEL)(), seed)).toBeGreaterThan(40);
+  }
+});
