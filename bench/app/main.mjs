@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { clickWhileThinking, coldPaint, firstScreen, heapOverGame, openLongGame } from './measures.mjs';
+import { clickWhileThinking, coldPaint, firstScreen, heapOverGame, openLongGame, pullFarChart } from './measures.mjs';
 import { root, withVisitor } from './visitor.mjs';
 
 const RESULTS = path.join(root, 'bench/results/app.json');
@@ -48,7 +48,16 @@ const figures = await withVisitor(async (visit) => {
   tell('  lifting its curtain, until the board is there', milliseconds(opening.curtain), '');
   const heap = await heapOverGame(visit);
   for (const { entries, bytes } of heap) tell(`heap after ${entries} entries of a long game`, kilobytes(bytes), 'flat');
-  return { script, paint, click, opening, heap };
+  const pull = await pullFarChart(visit);
+  tell(
+    `frames while the far chart is pulled about, ${pull.frames} frames`,
+    `median ${pull.median.toFixed(1)} ms, p95 ${pull.p95.toFixed(1)} ms`,
+    'at most 16.7 ms',
+  );
+  tell('  later than 20 ms', `${(pull.late * 100).toFixed(1)} %`, '');
+  tell('  script, style and layout for a frame', `${pull.work.toFixed(2)} ms`, '');
+  tell('  nodes of the board, and how often any came or went', `${pull.nodes}, ${pull.changed}`, 'at most 2,000; 0');
+  return { script, paint, click, opening, heap, pull };
 });
 
 const [cpu] = os.cpus();

@@ -58,6 +58,19 @@ export function gameOf(entries) {
 }
 
 /**
+ * A golden game of Starfarers with four players, cut late in the game where somebody is about to fly.
+ */
+export function lateFlight() {
+  const logs = readFileSync(path.join(root, 'games/starfarers/golden/01.log'), 'utf8').split(/^(?=orrery log 1$)/m);
+  const full = logs.find((log) => log.includes('\nseats 4\n') && log.includes('"setup":"strategic"'));
+  const [head = '', body = ''] = full?.split('\n\n') ?? [];
+  const lines = body.split('\n');
+  const last = lines.findLastIndex((line) => / \d: fly /.test(line));
+  if (last < 0) throw new Error('there is no golden game of four in which somebody flies');
+  return `${head}\n\n${lines.slice(0, last).join('\n')}\n`;
+}
+
+/**
  * Opens a text as a game file on the first screen.
  * @param {Page} page
  * @param {string} text

@@ -10,6 +10,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
+import { BoardPart } from './board-part.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { OptionField } from './option-field.tsx';
 import { namesakes, readSheet, type Sheet, settingOf, sittersOf, type Terms, withChair, withOption } from './sheet.ts';
@@ -134,6 +135,7 @@ export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tel
           />
         ))}
       </div>
+      <BoardPart game={terms.game} seats={sheet.seats} options={sheet.options} />
     </section>
   );
 }

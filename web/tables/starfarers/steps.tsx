@@ -7,11 +7,7 @@ import { useFar } from './parts/voice.ts';
 
 type Phase = 'production' | 'build' | 'flight';
 
-/** One step of a turn: with two pilots each builds and flies in a step of its own. */
-interface Step {
-  readonly phase: Phase;
-  readonly pilot: number;
-}
+const PHASES: readonly Phase[] = ['production', 'build', 'flight'];
 
 /** What the turn is at. */
 export function phaseOf({ shake, stack }: Table): Phase {
@@ -21,10 +17,15 @@ export function phaseOf({ shake, stack }: Table): Phase {
     : 'production';
 }
 
-function stepsOf({ active, second }: Table): readonly Step[] {
-  const pilots = second === NONE ? [active] : [active, second];
-  const both = (phase: Phase) => pilots.map((pilot) => ({ phase, pilot }));
-  return [{ phase: 'production', pilot: active }, ...both('build'), ...both('flight')];
+/** Both pilots of a step that each takes in turn, the one who acts now marked. */
+function Pilots({ table, isNow }: { readonly table: Table; readonly isNow: boolean }) {
+  const say = useFar();
+  return [table.active, table.second].map((seat, i) => (
+    <span key={seat} className={isNow && seat === table.pilot ? 'pilot acts' : 'pilot'}>
+      <SeatMark seat={seat} />
+      {isNow && seat === table.pilot && <span className="unseen">{say('step.pilot', { n: i + 1 })}</span>}
+    </span>
+  ));
 }
 
 /** The steps of a turn in order, and which of them it is; whose step it is where there are two pilots. */
@@ -32,25 +33,18 @@ export const Steps: FarPart = ({ play }) => {
   const say = useFar();
   const { table } = play.view;
   if (table.turn === 0 || top(table).kind === 'over') return null;
-  const phase = phaseOf(table);
+  const now = phaseOf(table);
   const sum = table.dice.reduce((a, b) => a + b, 0);
   const isRolled = sum > 0 && !table.stack.some(({ kind }) => kind === 'before');
-  const hasTwo = table.second !== NONE;
   return (
-    <ol className={hasTwo ? 'far-steps two' : 'far-steps'} aria-label={say('steps')}>
-      {stepsOf(table).map((step) => {
-        const isNow = step.phase === phase && (step.phase === 'production' || step.pilot === table.pilot);
-        return (
-          <li key={`${step.phase} ${step.pilot}`} aria-current={isNow ? 'step' : undefined}>
-            {hasTwo && step.phase !== 'production' && <SeatMark seat={step.pilot} />}
-            {say(`step.${step.phase}`)}
-            {hasTwo && step.phase !== 'production' && (
-              <span className="unseen">{say('step.pilot', { n: step.pilot === table.active ? 1 : 2 })}</span>
-            )}
-            {step.phase === 'production' && isRolled && <span className="rolled"> {say('step.rolled', { sum })}</span>}
-          </li>
-        );
-      })}
+    <ol className="far-steps" aria-label={say('steps')}>
+      {PHASES.map((phase) => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+          {say(`step.${phase}`)}
+          {phase === 'production' && isRolled && <span className="rolled"> {say('step.rolled', { sum })}</span>}
+          {phase !== 'production' && table.second !== NONE && <Pilots table={table} isNow={phase === now} />}
+        </li>
+      ))}
     </ol>
   );
 };

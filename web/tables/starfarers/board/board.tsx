@@ -38,8 +38,8 @@ export const Board: FarFurniture['Board'] = ({ play, lit, pointed, detail: detai
       <Area reach={reach} from={from} sheet={sheet} />
       <Systems table={table} sheet={sheet} detail={detail} />
       {detail === 'near' && <Names table={table} sheet={sheet} taken={taken} />}
-      <ReachPoints reach={reach} pointed={at} route={route?.course.way ?? NONE_TAKEN} sheet={sheet} detail={detail} />
       <Buildings table={table} sheet={sheet} detail={detail} />
+      <ReachPoints reach={reach} pointed={at} route={route?.course.way ?? NONE_TAKEN} sheet={sheet} detail={detail} />
       <Fleet table={table} sheet={sheet} detail={detail} but={from} />
       <News table={table} sheet={sheet} />
       <Aims
