@@ -13,6 +13,9 @@ import { ONLINE_TEXTS } from './texts.ts';
 import { useLive, useTableAt } from './use-live.ts';
 import './online.css';
 
+/** A server that has seated somebody elsewhere says so by itself; else the page asks. */
+const PATIENCE_MS = 2_000;
+
 /** A table on the server, from the first chair taken to the end of its game. Its address is the invitation. */
 export function JoinPage({ id }: { readonly id: string }) {
   const known = useKnown();
@@ -58,7 +61,9 @@ function Followed({ live, person }: { readonly live: LiveTable; readonly person:
   const { card, now, link, seat } = state;
   const isMoved = now !== null && link === 'here' && seatOf(card, person) !== seat;
   useEffect(() => {
-    if (isMoved) live.anew();
+    if (!isMoved) return;
+    const timer = setTimeout(() => live.anew(), PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, [live, isMoved]);
   if (now !== null) return <OnlineTable live={live} person={person} />;
   const game = findGame(card.game)?.name[language] ?? card.game;

@@ -33,6 +33,8 @@ const later = (milliseconds: number, call: () => void): (() => void) => {
 /** Refusals of the house itself, which no game has words for. */
 const HOUSE_REFUSALS: Readonly<Record<string, TableText>> = {
   'table.left': 'refusal.left',
+  'table.not-playing': 'refusal.not-playing',
+  'table.spectator': 'refusal.spectator',
   'stale-request': 'refusal.stale',
   'not-asked': 'refusal.not-asked',
   'no-undo': 'refusal.no-undo',

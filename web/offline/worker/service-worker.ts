@@ -32,7 +32,7 @@ async function clearOld(): Promise<void> {
 
 /** Pages of the app have no dot in their addresses; files and the server's own services do not concern us. */
 const isPage = (request: Request, path: string): boolean =>
-  request.mode === 'navigate' && !/[.]|^\/(healthz|metrics|api)(\/|$)/.test(path);
+  request.mode === 'navigate' && !/[.]|^\/(healthz|readyz|metrics|api|live)(\/|$)/.test(path);
 
 async function answer(request: Request, path: string): Promise<Response> {
   const shelf = await caches.open(SHELF);
@@ -52,6 +52,38 @@ self.addEventListener('fetch', (event) => {
   if (isPage(event.request, pathname) || pathname.startsWith('/assets/') || files.includes(pathname)) {
     event.respondWith(answer(event.request, pathname));
   }
+});
+
+/** What the server sends when it is somebody's turn; the same as `Notice` in the protocol. */
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+  readonly tag: string;
+}
+
+async function notify({ title, text, address, tag }: Notice): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const isLooking = windows.some(({ focused, url }) => focused && new URL(url).pathname === address);
+  if (isLooking) return;
+  await self.registration.showNotification(title, { body: text, tag, icon: '/icon.svg', data: address });
+}
+
+/** Goes to the table: in a window that shows it, or in a new one. */
+async function goTo(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === address);
+  await (there === undefined ? self.clients.openWindow(address) : there.focus());
+}
+
+self.addEventListener('push', (event) => {
+  const notice: Notice | undefined = event.data?.json();
+  if (notice !== undefined) event.waitUntil(notify(notice));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(String(event.notification.data)));
 });
 
 self.addEventListener('message', (event) => {
