@@ -87,13 +87,13 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return this.#watchers.size > 0;
   }
 
-  choose(seat: Seat, request: number, move: string, lag: number): Promise<Answer> {
+  choose(seat: Seat, request: number, move: string, lag: number | null): Promise<Answer> {
     return this.#alone(async () => {
       for (let i = 0; i < TRIES; i++) {
         const at = this.#ground.clock();
         const isAsked = this.#course.request(seat)?.id === request;
-        const cost = isAsked ? this.#clocks.cost(seat, at, lag) : 0;
-        if (!this.#clocks.isInTime(seat, cost)) return no('table.time');
+        const cost = isAsked && lag !== null ? this.#clocks.cost(seat, at, lag) : 0;
+        if (lag !== null && !this.#clocks.isInTime(seat, cost)) return no('table.time');
         const { chance, slot } = this.#ground;
         const played = this.#course.choose(seat, request, move, chance, slot);
         if (!played.ok) return isAsked || !(await this.#wasSaid(seat, request, move)) ? played : YES;

@@ -45,8 +45,11 @@ export interface LiveGame {
   readonly id: string;
   /** Whether anybody looks. */
   readonly isWatched: boolean;
-  /** A seat answers a request; the way here took `lag` milliseconds. Rejects when nobody can tell whether it was kept. */
-  choose(seat: Seat, request: number, move: string, lag: number): Promise<Answer>;
+  /**
+   * A seat answers a request; the way here took `lag` milliseconds, null: it is a bot of ours, for which no clock runs.
+   * Rejects when nobody can tell whether it was kept.
+   */
+  choose(seat: Seat, request: number, move: string, lag: number | null): Promise<Answer>;
   /** A seat takes its last move back, as long as entry `seq` is the last. */
   undo(seat: Seat, seq: number): Promise<Answer>;
   /** Another node has brought the game to entry `seq`; null: perhaps one has. */

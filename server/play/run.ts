@@ -167,7 +167,7 @@ export class Run {
       const rest = pace - (clock() - begun);
       if (rest > 0) await new Promise((go) => setTimeout(go, rest));
       if (this.#isStopped || botOn(this.#record, seat) === null) return;
-      const answer = await this.game.choose(seat, request, move, 0);
+      const answer = await this.game.choose(seat, request, move, null);
       if (!answer.ok && !answer.refusals.every(({ code }) => code === 'stale-request' || code === 'not-asked')) {
         throw new Error(`a bot may not ${move}: ${answer.refusals.map(({ code }) => code).join(', ')}`);
       }

@@ -1,0 +1,215 @@
+import { fastRng } from '@orrery/kernel';
+import { comet } from '@orrery/kernel/example';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { readEntries } from '../storage/games.ts';
+import { Client } from '../testing/client.ts';
+import { startDatabase } from '../testing/database.ts';
+import { startNode, type TestNode } from '../testing/node.ts';
+import { emptyShelf } from '../testing/tables.ts';
+
+const shelf = emptyShelf();
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let node: TestNode;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  node = await startNode(database.open(), shelf);
+}, 120_000);
+afterAll(async () => {
+  await node.stop();
+  await database.end();
+});
+
+const TWO = [{ person: 'ada' }, { person: 'ben' }];
+const begin = () => node.begin({ game: 'comet', sitters: TWO });
+const addressOf = (id: string, at = node) => `${at.address}/live/${id}`;
+const page = (id: string, person: string | null, at = node) => new Client(comet, addressOf(id, at), person);
+
+async function seated(id: string, at = node) {
+  const pages = TWO.map(({ person }) => page(id, person, at));
+  for (const each of pages) await each.open();
+  return pages as [(typeof pages)[0], (typeof pages)[0]];
+}
+
+/** What happens to somebody who knocks like this. */
+function knock(address: string, headers: Record<string, string>): Promise<string> {
+  const socket = new WebSocket(address, { headers });
+  return new Promise((settle) => {
+    socket.on('open', () => settle('open'));
+    socket.on('unexpected-response', (_, { statusCode }) => settle(String(statusCode)));
+    socket.on('error', () => {});
+  }).then((said) => {
+    socket.terminate();
+    return String(said);
+  });
+}
+
+test('pages of other sites are turned away, and so is who knocks where no door is', async () => {
+  const id = await begin();
+  const own = node.address.replace('ws://', 'http://');
+  expect(await knock(addressOf(id), {})).toBe('open');
+  expect(await knock(addressOf(id), { origin: own })).toBe('open');
+  expect(await knock(addressOf(id), { origin: 'https://evil.example' })).toBe('403');
+  expect(await knock(addressOf(id), { origin: 'null' })).toBe('403');
+  expect(await knock(`${node.address}/live/../etc`, {})).toBe('404');
+  expect(await knock(`${node.address}/elsewhere`, {})).toBe('404');
+});
+
+test('a table that does not exist says goodbye', async () => {
+  const stranger = page('nowhere', 'ada');
+  await stranger.open();
+  expect(stranger.bye).toBe('gone');
+});
+
+test('the same said twice is played once, by one id or by one request', async () => {
+  const id = await begin();
+  const [ada] = await seated(id);
+  const request = ada.now?.request?.id ?? -1;
+  const move = ada.move();
+  const saying = { type: 'choose', request, move } as const;
+  expect(await Promise.all([ada.say(saying, 7), ada.say(saying, 8)])).toEqual([
+    { type: 'ack', id: 7 },
+    { type: 'ack', id: 8 },
+  ]);
+  expect(await ada.say(saying, 7)).toEqual({ type: 'ack', id: 7 });
+  ada.close();
+  await ada.open();
+  expect(await ada.say(saying, 9)).toEqual({ type: 'ack', id: 9 });
+  const kept = await readEntries(node.db, id);
+  expect(kept.filter((text) => text === `0: ${move}`)).toHaveLength(1);
+  expect(await ada.say({ ...saying, move: 'end' }, 10)).toMatchObject({ refusals: [{ code: 'stale-request' }] });
+});
+
+test('nobody moves for another, and spectators do not move at all', async () => {
+  const id = await begin();
+  const [ada, ben] = await seated(id);
+  const spectator = page(id, null);
+  await spectator.open();
+  const saying = { type: 'choose', request: ada.now?.request?.id ?? -1, move: ada.move() } as const;
+  expect(await ben.say(saying)).toMatchObject({ refusals: [{ code: 'not-asked' }] });
+  expect(await spectator.say(saying)).toMatchObject({ refusals: [{ code: 'table.spectator' }] });
+  expect(await spectator.say({ type: 'undo', seq: 1 })).toMatchObject({ refusals: [{ code: 'table.spectator' }] });
+  expect(await spectator.say({ type: 'say', text: 'hello' })).toMatchObject({ refusals: [{ code: 'table.stranger' }] });
+});
+
+test('what is said is heard by everybody at the table', async () => {
+  const id = await begin();
+  const [ada, ben] = await seated(id);
+  expect(await ada.say({ type: 'say', text: '<b>hello</b>' })).toMatchObject({ type: 'ack' });
+  await ben.until(() => ben.heard.some((raw) => raw.includes('"chat","remark"') && raw.includes('<b>hello</b>')));
+});
+
+test('what cannot be understood is refused or cut off, and nobody else notices', async () => {
+  const id = await begin();
+  const [ada, ben] = await seated(id);
+  const bad = page(id, 'ada');
+  for (const [raw, end] of [
+    ['{"type":"choose","id":3}', 'table.form'],
+    ['{"type":"sing","id":4}', 'table.form'],
+    ['{"type":"choose","id":5,"request":"1","move":"roll"}', 'table.form'],
+    [`{"type":"say","id":6,"text":"${'x'.repeat(5000)}"}`, 'table.form'],
+    ['no json', 'protocol'],
+    ['[]', 'protocol'],
+    ['null', 'protocol'],
+    ['{"type":"choose","id":-1,"request":1,"move":"roll"}', 'protocol'],
+    [Buffer.from([1, 2, 3]), 'protocol'],
+  ] as const) {
+    bad.bye = null;
+    await bad.open(0);
+    bad.heard.length = 0;
+    bad.sendRaw(raw);
+    await bad.until(() => bad.bye === end || bad.heard.some((heard) => heard.includes(`"code":"${end}"`)));
+    bad.close();
+  }
+  await bad.open(0);
+  bad.sendRaw(`"${'x'.repeat(70_000)}"`);
+  await bad.until(() => !bad.isOpen);
+  expect(await ada.choose()).toMatchObject({ type: 'ack' });
+  await ben.until(() => ben.seq === ada.seq);
+});
+
+test('who talks too much is cut off', async () => {
+  const strict = await startNode(database.open(), shelf, { rate: { burst: 30, perSecond: 5 } });
+  const id = await begin();
+  const [ada, ben] = await seated(id, strict);
+  for (let i = 0; i < 100; i++) ada.sendRaw('{"type":"ping","lag":0}');
+  await ada.until(() => ada.bye === 'flood' && !ada.isOpen);
+  expect(ben.isOpen).toBe(true);
+  await strict.stop();
+});
+
+test('a node that goes finishes what was asked, and another goes on with the game', async () => {
+  const first = await startNode(database.open(), shelf);
+  const second = await startNode(database.open(), shelf);
+  const id = await first.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
+  const ada = page(id, 'ada', first);
+  await ada.open();
+  const rng = fastRng(3);
+  for (let i = 0; i < 5 && ada.over === null; i++) {
+    await ada.until(() => ada.now?.request?.must === true || ada.over !== null);
+    expect(await ada.choose(rng)).toMatchObject({ type: 'ack' });
+  }
+  const asked = ada.now?.request?.must === true ? ada.choose(rng) : null;
+  const acknowledged = ada.seq;
+  await first.stop();
+  await asked;
+  expect(ada.bye).toBe('drain');
+  await ada.open(ada.seq, addressOf(id, second));
+  expect(ada.seq).toBeGreaterThanOrEqual(acknowledged);
+  for (let i = 0; i < 5 && ada.over === null; i++) {
+    await ada.until(() => ada.now?.request?.must === true || ada.over !== null);
+    if (ada.over === null) expect(await ada.choose(rng)).toMatchObject({ type: 'ack' });
+  }
+  await second.stop();
+}, 60_000);
+
+/** Things a page might say, from nearly right to nonsense. */
+const nonsense = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.json({ maxDepth: 3 }),
+  fc
+    .record(
+      {
+        type: fc.oneof(fc.constantFrom('choose', 'undo', 'say', 'ping', 'hello', '__proto__'), fc.string()),
+        id: fc.oneof(fc.nat(50), fc.double(), fc.constant(null)),
+        request: fc.oneof(fc.nat(30), fc.integer(), fc.string()),
+        move: fc.oneof(fc.constantFrom('roll', 'end', "'; DROP TABLE entries; --"), fc.string({ maxLength: 100 })),
+        seq: fc.oneof(fc.nat(30), fc.integer()),
+        text: fc.string({ maxLength: 100 }),
+        lag: fc.oneof(fc.double(), fc.integer()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((value) => JSON.stringify(value)),
+);
+
+test('whatever is said, the game stays what the rules allow and the others play on', async () => {
+  const id = await begin();
+  const [ada, ben] = await seated(id);
+  const rng = fastRng(9);
+  const runs = Number(process.env.ORRERY_FUZZ ?? 60);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(nonsense, { minLength: 1, maxLength: 12 }),
+      fc.constantFrom('ada', 'ben', 'eve', null),
+      async (sayings, person) => {
+        const bad = page(id, person);
+        await bad.open(0);
+        for (const saying of sayings) bad.sendRaw(saying);
+        bad.sendRaw('{"type":"ping","lag":1}');
+        await bad.until(() => bad.bye !== null || !bad.isOpen || bad.heard.some((raw) => raw.includes('"pong"')));
+        bad.close();
+        const mover = [ada, ben].find(({ now }) => now?.request?.must === true);
+        if (mover !== undefined) expect((await mover.choose(rng)).type).toMatch(/ack|refused/);
+      },
+    ),
+    { numRuns: runs },
+  );
+  await ada.until(() => ada.seq === ben.seq);
+  const late = page(id, null);
+  await late.open(0);
+  expect(late.sight.table).toEqual(ada.sight.table);
+  expect(node.failures).toEqual([]);
+}, 600_000);

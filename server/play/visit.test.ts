@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { type Host, Visit } from './visit.ts';
+
+/** A socket whose other end takes nothing unless the test lets it. */
+class Stuck extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly sent: string[] = [];
+  isTerminated = false;
+
+  send(text: string): void {
+    this.sent.push(text);
+    this.bufferedAmount += text.length;
+  }
+
+  ping(): void {}
+
+  close(): void {}
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.emit('close');
+  }
+}
+
+const LONG = 'x'.repeat(100_000);
+
+function visited() {
+  const socket = new Stuck();
+  const resynced: number[] = [];
+  const host: Host = {
+    choose: async () => ({ ok: true }),
+    undo: async () => ({ ok: true }),
+    say: async () => ({ ok: true }),
+    resync: (visit) => resynced.push(visit.seq),
+    left: () => {},
+  };
+  // All of a WebSocket that a visit touches.
+  const visit = new Visit(socket as unknown as WebSocket, null, { burst: 10, perSecond: 10 }, host);
+  return { socket, visit, resynced };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a slow socket is sent nothing more, and told what it missed when it has caught up', () => {
+  const { socket, visit, resynced } = visited();
+  for (let seq = 1; seq <= 10; seq++) visit.hear(LONG, seq);
+  expect(socket.sent).toHaveLength(3);
+  vi.advanceTimersByTime(5000);
+  expect(resynced).toEqual([]);
+  socket.bufferedAmount = 0;
+  vi.advanceTimersByTime(500);
+  expect(resynced).toEqual([3]);
+  visit.hear('news', 11);
+  expect(socket.sent.at(-1)).toBe('news');
+});
+
+test('a socket that stays slow is closed after a time', () => {
+  const { socket, visit } = visited();
+  for (let seq = 1; seq <= 10; seq++) visit.hear(LONG, seq);
+  socket.emit('pong');
+  vi.advanceTimersByTime(15_000);
+  expect(socket.isTerminated).toBe(false);
+  socket.emit('pong');
+  vi.advanceTimersByTime(16_000);
+  expect(socket.isTerminated).toBe(true);
+});
+
+test('a socket at whose other end nobody answers is closed', () => {
+  const { socket } = visited();
+  vi.advanceTimersByTime(45_000);
+  expect(socket.isTerminated).toBe(true);
+});
