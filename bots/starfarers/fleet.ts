@@ -6,18 +6,16 @@ import {
   isTaken,
   type Player,
   PORT_SITES,
-  portOf,
   SHIPS,
-  SITES,
-  SLOTS,
+  SITE_VERTEX,
   speedBonus,
   type Table,
   TRADE,
-  VERTICES,
   vertexOf,
 } from '@orrery/starfarers/facts';
+import type { Income } from './income.ts';
 import type { Prospects } from './prospects.ts';
-import { ABROAD, FAR, toMiddle, toSite, type Ways, waysOver } from './routes.ts';
+import { FAR, toMiddle, toSite, type Ways, waysOver } from './routes.ts';
 import type { Weights } from './weights.ts';
 
 /** What a shake brings on average, the black ball counting as 3. */
@@ -34,7 +32,7 @@ export class Fleet {
   readonly #fade: Float64Array;
   #at = 0;
   #ways: Ways = new Uint8Array(0);
-  /** Where the last ship that was looked at had best go: a site, or ABROAD and a slot; NONE nowhere. */
+  /** Where the last ship that was looked at had best go: its place among the prospects, NONE nowhere. */
   #goal = NONE;
 
   constructor(weights: Weights, prospects: Prospects) {
@@ -61,31 +59,34 @@ export class Fleet {
       const code = table.ships[seat * SHIPS + ship] ?? NONE;
       if (code === NONE) continue;
       const isHeld = ((player.stuck >> ship) & 1) === 1;
-      sum += this.#reach(cargoOf(code), vertexOf(code)) * (isHeld ? HELD_BACK : 1);
-      this.#claim();
+      const cargo = cargoOf(code);
+      sum += this.#reach(cargo, vertexOf(code)) * (isHeld ? HELD_BACK : 1);
+      this.#claim(cargo);
     }
     return this.#weights.flight * sum;
   }
 
-  /** What a new ship of this cargo would bring, from the best spaceport site. */
-  next(table: Table, seat: Seat, cargo: number): number {
-    const port = portOf(seat);
+  /** What a new ship of this cargo would bring, from the best spaceport that has room for it. */
+  next({ derived }: Table, { port, ports }: Income, cargo: number): number {
     let most = 0;
-    for (let site = 0; site < SITES; site++) {
-      if (table.sites[site] !== port) continue;
-      for (let i = site * 2; i < site * 2 + 2; i++) {
-        const vertex = PORT_SITES[i] ?? 0;
-        if (!isTaken(table.derived, vertex)) most = Math.max(most, this.#reach(cargo, vertex));
-      }
+    for (let i = 0; i < ports; i++) {
+      const site = port[i] ?? 0;
+      const [a, b] = [PORT_SITES[site * 2] ?? 0, PORT_SITES[site * 2 + 1] ?? 0];
+      if (isTaken(derived, a) && isTaken(derived, b)) continue;
+      most = Math.max(most, this.#reach(cargo, SITE_VERTEX[site] ?? 0));
     }
     return most;
   }
 
   /** Where a ship had best go, as the place in the ways where the links to it begin; NONE nowhere. It is claimed. */
   aim(code: number): number {
-    this.#reach(cargoOf(code), vertexOf(code));
-    this.#claim();
-    return this.#goal === NONE ? NONE : this.#goal * VERTICES;
+    const cargo = cargoOf(code);
+    this.#reach(cargo, vertexOf(code));
+    const goal = this.#goal;
+    if (goal === NONE) return NONE;
+    this.#claim(cargo);
+    const { site, slot } = this.#prospects;
+    return cargo === TRADE ? toMiddle(slot[goal] ?? 0) : toSite(site[goal] ?? 0);
   }
 
   /** Links from an intersection to what `aim` said. */
@@ -98,43 +99,46 @@ export class Fleet {
   }
 
   #settling(vertex: number): number {
-    const { site: sites } = this.#prospects;
+    const { site, siteWorth, sites } = this.#prospects;
+    const [ways, fade, at] = [this.#ways, this.#fade, this.#at];
     let most = 0;
     this.#goal = NONE;
-    for (let site = 0; site < ABROAD; site++) {
-      const worth = sites[site] ?? 0;
+    for (let i = 0; i < sites; i++) {
+      const worth = siteWorth[i] ?? 0;
       if (worth <= most) continue;
-      const there = worth * (this.#fade[this.#at + (this.#ways[toSite(site) + vertex] ?? 0)] ?? 0);
+      const there = worth * (fade[at + (ways[toSite(site[i] ?? 0) + vertex] ?? 0)] ?? 0);
       if (there <= most) continue;
       most = there;
-      this.#goal = site;
+      this.#goal = i;
     }
     return most;
   }
 
   #trading(vertex: number): number {
-    const { middle, token } = this.#prospects;
+    const { slot, slotWorth, slots, prize, prizeWorth, prizes } = this.#prospects;
+    const [ways, fade, at] = [this.#ways, this.#fade, this.#at];
     let most = 0;
     this.#goal = NONE;
-    for (let slot = 0; slot < SLOTS; slot++) {
-      const worth = middle[slot] ?? 0;
+    for (let i = 0; i < slots; i++) {
+      const worth = slotWorth[i] ?? 0;
       if (worth <= most) continue;
-      const there = worth * (this.#fade[this.#at + (this.#ways[toMiddle(slot) + vertex] ?? 0)] ?? 0);
+      const there = worth * (fade[at + (ways[toMiddle(slot[i] ?? 0) + vertex] ?? 0)] ?? 0);
       if (there <= most) continue;
       most = there;
-      this.#goal = ABROAD + slot;
+      this.#goal = i;
     }
-    for (let site = 0; site < ABROAD; site++) {
-      const worth = token[site] ?? 0;
+    for (let i = 0; i < prizes; i++) {
+      const worth = prizeWorth[i] ?? 0;
       if (worth <= most) continue;
-      most = Math.max(most, worth * (this.#fade[this.#at + (this.#ways[toSite(site) + vertex] ?? 0)] ?? 0));
+      const there = worth * (fade[at + (ways[toSite(prize[i] ?? 0) + vertex] ?? 0)] ?? 0);
+      if (there > most) most = there;
     }
     return most;
   }
 
-  #claim(): void {
+  #claim(cargo: number): void {
     if (this.#goal === NONE) return;
-    if (this.#goal < ABROAD) this.#prospects.claimSite(this.#goal);
-    else this.#prospects.claimMiddle(this.#goal - ABROAD);
+    if (cargo === TRADE) this.#prospects.claimSlot(this.#goal);
+    else this.#prospects.claimSite(this.#goal);
   }
 }

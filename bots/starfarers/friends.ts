@@ -2,27 +2,28 @@ import { CARDS, FAME_FOR_SALE, type FriendshipCard, GOODS, KINDS, RESOURCES } fr
 import type { Income } from './income.ts';
 import type { Weights } from './weights.ts';
 
-/** Which resource a card of the Green Folk or of the Merchants is about. */
-const RESOURCE_OF: readonly number[] = CARDS.map(({ word }) =>
-  RESOURCES.findIndex((name) => word === `production-${name}` || word === `rate-${name}`),
-);
 /** Without goods there is little fame to buy. */
 const SELDOM = 0.4;
 const OFTEN = 3;
 /** What a second card for the same use adds. */
 const SECOND = 0.1;
 
-function ofEffect(weights: Weights, income: Income, { effect, speed, combat }: FriendshipCard, kind: number): number {
-  const { friend } = weights;
+/** The resource that a card is about; goods for those that are about none or about fame. */
+const RESOURCE_OF = Int8Array.from(CARDS, ({ word }) => {
+  const found = RESOURCES.findIndex((name) => word === `production-${name}` || word === `rate-${name}`);
+  return found < 0 ? GOODS : found;
+});
+
+/** What a card is worth whatever its owner produces. */
+function plainWorth({ friend }: Weights, { effect, speed, combat }: FriendshipCard): number {
   switch (effect) {
     case 'production':
-      return friend.production * weights.income * income.often(kind) * (weights.resource[kind] ?? 1);
     case 'rate':
-      return friend.rate * (income.by[kind] ?? 0);
+      return 0;
     case 'upgrades':
       return friend.speed * speed + friend.combat * combat;
     case 'fame':
-      return friend.fame * Math.min(1, SELDOM + OFTEN * (income.by[GOODS] ?? 0));
+      return friend.fame * SELDOM;
     case 'tribute':
       return friend.tribute;
     case 'helping-hand':
@@ -40,31 +41,57 @@ function ofEffect(weights: Weights, income: Income, { effect, speed, combat }: F
   }
 }
 
-/** What a friendship card is worth to a seat with this income, at the start of the game. */
-function cardWorth(weights: Weights, income: Income, friends: number, id: number): number {
-  const card = CARDS[id];
-  if (card === undefined) return 0;
-  const worth = ofEffect(weights, income, card, (RESOURCE_OF[id] ?? 0) % KINDS);
-  return card.effect === 'fame' && (friends & FAME_FOR_SALE & ~(1 << id)) !== 0 ? worth * SECOND : worth;
+/** What it is worth for each card a roll of its resource. */
+function worthByIncome({ friend }: Weights, { effect }: FriendshipCard): number {
+  if (effect === 'fame') return friend.fame * OFTEN;
+  return effect === 'rate' ? friend.rate : 0;
 }
 
-/** All the cards in front of a seat. */
-export function friendsWorth(weights: Weights, income: Income, friends: number): number {
-  let sum = 0;
-  let before = 0;
-  for (let rest = friends; rest !== 0; rest &= rest - 1) {
-    const id = 31 - Math.clz32(rest & -rest);
-    sum += cardWorth(weights, income, before, id);
-    before |= 1 << id;
-  }
-  return sum;
-}
+/** What friendship cards are worth to a seat with some income, at the start of the game. */
+export class Friends {
+  readonly #income: Income;
+  readonly #plain: Float64Array;
+  readonly #byIncome: Float64Array;
+  readonly #byRolls: Float64Array;
 
-/** The best of these cards for a seat that has those. */
-export function bestCard(weights: Weights, income: Income, friends: number, cards: number): number {
-  let most = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) {
-    most = Math.max(most, cardWorth(weights, income, friends, 31 - Math.clz32(rest & -rest)));
+  constructor(weights: Weights, income: Income) {
+    this.#income = income;
+    this.#plain = Float64Array.from(CARDS, (card) => plainWorth(weights, card));
+    this.#byIncome = Float64Array.from(CARDS, (card) => worthByIncome(weights, card));
+    this.#byRolls = Float64Array.from(CARDS, ({ effect }, id) =>
+      effect === 'production'
+        ? weights.friend.production * weights.income * (weights.resource[RESOURCE_OF[id] ?? 0] ?? 1)
+        : 0,
+    );
   }
-  return most;
+
+  #one(friends: number, id: number): number {
+    const kind = RESOURCE_OF[id] ?? 0;
+    const worth = (this.#plain[id] ?? 0) + (this.#byIncome[id] ?? 0) * (this.#income.by[kind] ?? 0);
+    if (id < KINDS) return worth + (this.#byRolls[id] ?? 0) * this.#income.often(kind);
+    const isSecond = ((FAME_FOR_SALE >> id) & 1) === 1 && (friends & FAME_FOR_SALE & ~(1 << id)) !== 0;
+    return isSecond ? worth * SECOND : worth;
+  }
+
+  /** All the cards in front of a seat. */
+  all(friends: number): number {
+    let sum = 0;
+    let before = 0;
+    for (let rest = friends; rest !== 0; rest &= rest - 1) {
+      const id = 31 - Math.clz32(rest & -rest);
+      sum += this.#one(before, id);
+      before |= 1 << id;
+    }
+    return sum;
+  }
+
+  /** The best of these cards for a seat that has those. */
+  best(friends: number, cards: number): number {
+    let most = 0;
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const worth = this.#one(friends, 31 - Math.clz32(rest & -rest));
+      if (worth > most) most = worth;
+    }
+    return most;
+  }
 }

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { isOwned, KINDS, ownerOf, SITES, type Table, THREE, TOKEN_LEAST } from '@orrery/starfarers/facts';
+import { colonyOf, KINDS, PIECES, portOf, SITES, type Table, THREE, TOKEN_LEAST } from '@orrery/starfarers/facts';
 import { shareOf } from './yields.ts';
 
 /** What the colonies of a seat bring; refilled for each seat that is looked at. */
@@ -10,12 +10,19 @@ export class Income {
   /** The numbers that bring each resource, as bits. */
   readonly numbers = new Int32Array(KINDS);
 
+  /** The sites of its spaceports, the first so many. */
+  readonly port = new Uint8Array(PIECES.shipyards);
+  ports = 0;
+
   count({ sites, discs, planets }: Table, seat: Seat): void {
+    const [colony, port] = [colonyOf(seat), portOf(seat)];
     this.by.fill(0);
     this.numbers.fill(0);
+    this.ports = 0;
     for (let site = 0; site < SITES; site++) {
       const piece = sites[site] ?? 0;
-      if (!isOwned(piece) || ownerOf(piece) !== seat) continue;
+      if (piece !== colony && piece !== port) continue;
+      if (piece === port) this.port[this.ports++] = site;
       const system = site - (site % THREE);
       this.#add(planets[site] ?? NONE, discs[site] ?? 0);
       const next = system + ((site + 1) % THREE);

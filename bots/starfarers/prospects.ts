@@ -14,23 +14,18 @@ import {
   peoplesAmong,
   SHIPS,
   SITE_VERTEX,
-  SLOT_STARS,
   SLOTS,
   stationsAt,
   type Table,
   THREE,
-  TOKEN_LEAST,
   TOKENS,
   tokenOf,
 } from '@orrery/starfarers/facts';
-import { bestCard } from './friends.ts';
-import type { Income } from './income.ts';
+import { Chart } from './chart.ts';
+import type { Friends } from './friends.ts';
 import { ABROAD } from './routes.ts';
 import type { Weights } from './weights.ts';
-import { hopedShare, hopedToken, outpostChance, shareOf, systemChance } from './yields.ts';
 
-/** What a planet yields about which nothing is known, and one whose token has just been won. */
-const USUAL = 0.09;
 /** The part of a site that counts while a ship of somebody else stands on it. */
 const OCCUPIED = 0.3;
 /** What another station brings who has the friendship already: it is safer. */
@@ -49,95 +44,81 @@ function readiness({ fitted, friends }: Player, disc: number): number {
 
 /** What there is to win on the board for a seat: where it could found, dock and clear. Refilled for each seat. */
 export class Prospects {
-  /** What a colony on each site abroad would bring; nothing where none can be. */
-  readonly site = new Float64Array(ABROAD);
-  /** What a token beside each site would bring. */
-  readonly token = new Float64Array(ABROAD);
-  /** What a station with each people would bring. */
-  readonly dock = new Float64Array(PEOPLES.length);
-  /** What there is for a trade ship in each slot: its outpost, or the hope of one. */
-  readonly middle = new Float64Array(SLOTS);
+  /** Sites where a colony could be founded, and what it would bring. */
+  readonly site = new Uint8Array(ABROAD);
+  readonly siteWorth = new Float64Array(ABROAD);
+  sites = 0;
+  /** Slots with something for trade ships, an outpost or the hope of one, and what it would bring. */
+  readonly slot = new Uint8Array(SLOTS);
+  readonly slotWorth = new Float64Array(SLOTS);
+  slots = 0;
+  /** Sites beside tokens that can be won, and what those would bring. */
+  readonly prize = new Uint8Array(ABROAD);
+  readonly prizeWorth = new Float64Array(ABROAD);
+  prizes = 0;
   /** Being on the way to what tokens in sight ask for. */
   ambition = 0;
   readonly #weights: Weights;
-  readonly #yield = new Float64Array(THREE);
-  readonly #open = new Float64Array(THREE);
-  readonly #prize = new Float64Array(THREE);
+  readonly #chart: Chart;
+  readonly #friends: Friends;
+  readonly #lacking: readonly number[];
 
-  constructor(weights: Weights) {
+  constructor(weights: Weights, friends: Friends) {
     this.#weights = weights;
+    this.#chart = new Chart(weights);
+    this.#friends = friends;
+    this.#lacking = Array.from({ length: DOCKS + 1 }, (_, n) => weights.short ** n);
   }
 
-  survey(table: Table, seat: Seat, player: Player, income: Income, future: number): void {
+  survey(table: Table, seat: Seat, player: Player, future: number): void {
+    const { sort, outpost } = this.#chart;
+    this.#chart.read(table);
     this.ambition = 0;
-    this.middle.fill(0);
-    this.#surveyDocks(table, seat, player, income, future);
-    for (let slot = 0; slot < SLOTS; slot++) this.#surveySlot(table, seat, player, slot, future);
+    this.sites = 0;
+    this.slots = 0;
+    this.prizes = 0;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (sort[slot] === 0) continue;
+      this.#surveySlot(table, seat, player, slot, future);
+      if ((outpost[slot] ?? 0) > 0) this.#hope(player, slot);
+    }
+    this.#surveyDocks(table, seat, player, future);
   }
 
   #surveySlot(table: Table, seat: Seat, player: Player, slot: number, future: number): void {
-    const first = slot * THREE;
-    if (table.layout[slot] === NONE) this.#hope(table, player, slot, future);
-    else if (table.planets[first] === NONE) {
-      for (let site = first; site < first + THREE; site++) {
-        this.site[site] = 0;
-        this.token[site] = 0;
-      }
-    } else {
-      for (let planet = 0; planet < THREE; planet++) this.#surveyPlanet(table, player, slot, planet);
-      for (let place = 0; place < THREE; place++) this.#surveySite(table, seat, slot, place, future);
-    }
-  }
-
-  /** A sector that lies face down. */
-  #hope(table: Table, player: Player, slot: number, future: number): void {
-    const { unsure, colony, income, short, station } = this.#weights;
-    const stars = SLOT_STARS[slot] ?? 1;
-    const worth = unsure * systemChance(table, stars) * (colony + income * future * 2 * USUAL);
+    const { yields, open, tokens, sort } = this.#chart;
+    const { colony, income, token } = this.#weights;
+    const ready = sort[slot] === 2 ? this.#readyFor(table, player, slot) : 0;
     for (let site = slot * THREE; site < slot * THREE + THREE; site++) {
-      this.site[site] = worth;
-      this.token[site] = 0;
+      const beside = tokens[site] ?? 0;
+      const prize = beside === 0 ? 0 : token * ((beside & ready) === 0 ? 0 : (beside & ready) === beside ? 1 : 0.5);
+      if (prize > 0) {
+        this.prize[this.prizes] = site;
+        this.prizeWorth[this.prizes++] = prize;
+      }
+      if (table.sites[site] !== 0 || (beside & ~ready) !== 0 || isCrowded(table, site)) continue;
+      const worth = (open[site] ?? 0) * (colony + income * future * (yields[site] ?? 0)) + prize;
+      const vertex = SITE_VERTEX[site] ?? 0;
+      const isOccupied = isTaken(table.derived, vertex) && !this.#isOwnShip(table, seat, vertex);
+      this.site[this.sites] = site;
+      this.siteWorth[this.sites++] = isOccupied ? OCCUPIED * worth : worth;
     }
-    const lacking = (player.fitted[POD] ?? 0) > 0 ? 1 : short;
-    this.middle[slot] = unsure * outpostChance(table, stars) * station * POINTS.marker * lacking;
   }
 
-  #surveyPlanet(table: Table, player: Player, slot: number, planet: number): void {
-    const at = slot * THREE + planet;
-    const disc = table.discs[at] ?? 0;
-    const weight = this.#weights.resource[table.planets[at] ?? 0] ?? 1;
-    let share = shareOf(disc);
-    let open = 1;
-    let prize = 0;
-    if (disc === 0) {
-      share = hopedShare(table, slot, planet);
-      open = 1 - hopedToken(table, slot, planet);
-    } else if (disc >= TOKEN_LEAST) {
-      const ready = readiness(player, disc);
-      share = USUAL;
-      open = ready >= 1 ? 1 : 0;
-      prize = ready >= 1 ? this.#weights.token : 0;
-      if (ready < 1) this.ambition += this.#weights.ambition * ready * ready;
-      else this.ambition += this.#weights.ambition;
+  /** Which tokens of a slot a seat can win, one bit for each planet. */
+  #readyFor({ discs }: Table, player: Player, slot: number): number {
+    const tokens =
+      (this.#chart.tokens[slot * THREE] ?? 0) |
+      (this.#chart.tokens[slot * THREE + 1] ?? 0) |
+      (this.#chart.tokens[slot * THREE + 2] ?? 0);
+    let set = 0;
+    for (let planet = 0; planet < THREE; planet++) {
+      if (((tokens >> planet) & 1) === 0) continue;
+      const ready = Math.min(1, readiness(player, discs[slot * THREE + planet] ?? 0));
+      if (ready === 1) set |= 1 << planet;
+      this.ambition += this.#weights.ambition * ready * ready;
     }
-    this.#yield[planet] = share * weight;
-    this.#open[planet] = open;
-    this.#prize[planet] = prize;
-  }
-
-  #surveySite(table: Table, seat: Seat, slot: number, place: number, future: number): void {
-    const site = slot * THREE + place;
-    const next = (place + 1) % THREE;
-    this.token[site] = (this.#prize[place] ?? 0) + (this.#prize[next] ?? 0);
-    this.site[site] = 0;
-    if (table.sites[site] !== 0 || isCrowded(table, site)) return;
-    const { colony, income } = this.#weights;
-    const open = (this.#open[place] ?? 0) * (this.#open[next] ?? 0);
-    const yields = (this.#yield[place] ?? 0) + (this.#yield[next] ?? 0);
-    const worth = open * (colony + income * future * yields) + (this.token[site] ?? 0);
-    const vertex = SITE_VERTEX[site] ?? 0;
-    const isOccupied = isTaken(table.derived, vertex) && !this.#isOwnShip(table, seat, vertex);
-    this.site[site] = isOccupied ? OCCUPIED * worth : worth;
+    return set;
   }
 
   #isOwnShip({ ships }: Table, seat: Seat, vertex: number): boolean {
@@ -148,23 +129,25 @@ export class Prospects {
     return false;
   }
 
-  #surveyDocks(table: Table, seat: Seat, player: Player, income: Income, future: number): void {
-    const { outposts } = table.derived;
-    for (let people = 0; people < this.dock.length; people++) {
-      const slot = outposts[people] ?? NONE;
-      const worth = slot === NONE ? 0 : this.#dockWorth(table, seat, player, people, income, future);
-      this.dock[people] = worth;
-      if (slot !== NONE) this.middle[slot] = worth;
-    }
+  /** An outpost may lie there, face down. */
+  #hope(player: Player, slot: number): void {
+    const lacking = this.#lacking[(player.fitted[POD] ?? 0) > 0 ? 0 : 1] ?? 0;
+    this.slot[this.slots] = slot;
+    this.slotWorth[this.slots++] = (this.#chart.outpost[slot] ?? 0) * this.#weights.station * POINTS.marker * lacking;
   }
 
-  #dockWorth(table: Table, seat: Seat, player: Player, people: number, income: Income, future: number): number {
-    const there = stationsAt(table, people);
-    if (there >= DOCKS) return 0;
-    const { station, short } = this.#weights;
-    const card = future * bestCard(this.#weights, income, player.friends, table.friends & cardsOf(people));
-    const lacking = Math.max(0, there + 1 - (player.fitted[POD] ?? 0));
-    return (station * this.#friendship(table, seat, player, people) + card) * short ** lacking;
+  #surveyDocks(table: Table, seat: Seat, player: Player, future: number): void {
+    const { outposts } = table.derived;
+    for (let people = 0; people < PEOPLES.length; people++) {
+      const slot = outposts[people] ?? NONE;
+      const there = slot === NONE ? DOCKS : stationsAt(table, people);
+      if (there >= DOCKS) continue;
+      const lacking = Math.max(0, there + 1 - (player.fitted[POD] ?? 0));
+      const card = future * this.#friends.best(player.friends, table.friends & cardsOf(people));
+      const points = this.#weights.station * this.#friendship(table, seat, player, people);
+      this.slot[this.slots] = slot;
+      this.slotWorth[this.slots++] = (points + card) * (this.#lacking[lacking] ?? 0);
+    }
   }
 
   /** What one more station does for the friendship of a people, in points. */
@@ -178,12 +161,12 @@ export class Prospects {
     return (this.#weights.contested * POINTS.marker * (own + 1)) / (theirs + 1);
   }
 
-  /** A colony ship is on its way there: another would come too late. */
-  claimSite(site: number): void {
-    this.site[site] = 0;
+  /** A colony ship is on its way to the i-th site: another would come too late. */
+  claimSite(i: number): void {
+    this.siteWorth[i] = 0;
   }
 
-  claimMiddle(slot: number): void {
-    this.middle[slot] = FURTHER * (this.middle[slot] ?? 0);
+  claimSlot(i: number): void {
+    this.slotWorth[i] = FURTHER * (this.slotWorth[i] ?? 0);
   }
 }

@@ -17,6 +17,7 @@ import {
   vertexOf,
 } from '@orrery/starfarers/facts';
 import { Fleet } from './fleet.ts';
+import { Friends } from './friends.ts';
 import { Income } from './income.ts';
 import { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
@@ -93,7 +94,7 @@ function reply({ table, seat }: View, moves: MoveList<Move>): number {
 /** Quick, sensible choices for playouts: no look ahead, only what a hand and a glance at the board suggest. */
 export function roughly(weights: Weights): (view: View, moves: MoveList<Move>, rng: Rng) => number {
   const income = new Income();
-  const prospects = new Prospects(weights);
+  const prospects = new Prospects(weights, new Friends(weights, income));
   const fleet = new Fleet(weights, prospects);
 
   /** Brings the first ship that can get nearer to its goal as near as it can. */
@@ -101,7 +102,7 @@ export function roughly(weights: Weights): (view: View, moves: MoveList<Move>, r
     const player = table.players[seat];
     if (player === undefined) return NOT_FOUND;
     income.count(table, seat);
-    prospects.survey(table, seat, player, income, 1);
+    prospects.survey(table, seat, player, 1);
     fleet.muster(table, player);
     for (let ship = 0; ship < SHIPS; ship++) {
       const code = shipAt(table, seat, ship);

@@ -1,9 +1,10 @@
 import { NONE } from '@orrery/common';
-import type { Seat } from '@orrery/kernel';
+import { type Seat, top } from '@orrery/kernel';
 import {
   BOOSTER,
   CANNON,
   COLONY,
+  cardsOf,
   freeShip,
   GOODS,
   HALVES,
@@ -22,7 +23,7 @@ import {
   UPGRADE_COST,
 } from '@orrery/starfarers/facts';
 import { Fleet } from './fleet.ts';
-import { friendsWorth } from './friends.ts';
+import { Friends } from './friends.ts';
 import { Income } from './income.ts';
 import { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
@@ -65,7 +66,8 @@ function futureOf({ players, options }: Table): number {
  */
 export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat) => number {
   const income = new Income();
-  const prospects = new Prospects(weights);
+  const friends = new Friends(weights, income);
+  const prospects = new Prospects(weights, friends);
   const fleet = new Fleet(weights, prospects);
 
   function flow(future: number): number {
@@ -96,10 +98,10 @@ export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat
   function saving(table: Table, seat: Seat, player: Player, resources: readonly number[]): number {
     const transport = freeShip(table, seat) === NONE ? NO_TRANSPORT : 1;
     let sum = 0;
-    const station = player.stations > 0 ? fleet.next(table, seat, TRADE) : 0;
+    const station = player.stations > 0 ? fleet.next(table, income, TRADE) : 0;
     if (player.colonies > 0) {
       const done = paidFor(resources, SHIP_COST[COLONY] ?? NOTHING, SIZE.ship[COLONY] ?? 1);
-      sum += weights.saved * transport * done * fleet.next(table, seat, COLONY);
+      sum += weights.saved * transport * done * fleet.next(table, income, COLONY);
     }
     if (station > 0) {
       const done = paidFor(resources, SHIP_COST[TRADE] ?? NOTHING, SIZE.ship[TRADE] ?? 1);
@@ -113,10 +115,24 @@ export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat
     return sum + weights.waiting * Math.min(1, player.waiting) * station;
   }
 
-  function cardsWorth({ cards, friends }: Player, { resources }: Hand): number {
-    const safe = (friends & TRIBUTE) === 0 ? SAFE : SAFE_REDUCED;
+  function cardsWorth({ cards, friends: held }: Player, { resources }: Hand): number {
+    const safe = (held & TRIBUTE) === 0 ? SAFE : SAFE_REDUCED;
     const goods = (resources[GOODS] ?? 0) * ((weights.resource[GOODS] ?? 1) - 1);
     return weights.card * (Math.min(cards, safe) + goods) + weights.excess * Math.max(0, cards - safe);
+  }
+
+  /** What somebody is just about to be given. */
+  function pending(table: Table, seat: Seat, player: Player): number {
+    const frame = top(table);
+    if (!('seat' in frame) || frame.seat !== seat) return 0;
+    switch (frame.kind) {
+      case 'befriend':
+        return friends.best(player.friends, table.friends & cardsOf(frame.people));
+      case 'fit':
+        return Math.max(weights.booster, weights.pod, weights.cannon);
+      default:
+        return 0;
+    }
   }
 
   return (table, hand, seat) => {
@@ -124,7 +140,7 @@ export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat
     if (player === undefined) return 0;
     const future = futureOf(table);
     income.count(table, seat);
-    prospects.survey(table, seat, player, income, future);
+    prospects.survey(table, seat, player, future);
     const ambition = future * prospects.ambition;
     const ships = fleet.sail(table, seat, player);
     return (
@@ -133,7 +149,7 @@ export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat
       flow(future) +
       ships +
       ambition +
-      future * (parts(player) + friendsWorth(weights, income, player.friends)) +
+      future * (parts(player) + friends.all(player.friends) + pending(table, seat, player)) +
       rivalry(table, seat, player) +
       saving(table, seat, player, hand.resources) +
       cardsWorth(player, hand)
