@@ -98,7 +98,7 @@ export function runResult(state: Whole, frame: ResultFrame, tell: Telling): void
 }
 
 /** SF-ENC-04, SF-ENC-05: what a seat brings into a contest; the one who stands in for the pirate brings parts alone. */
-function strength(table: Table, seat: Seat, stat: Stat, role: 'self' | 'rival'): number {
+export function strength(table: Table, seat: Seat, stat: Stat, role: 'self' | 'rival'): number {
   const { fitted, friends } = playerOf(table, seat);
   const counts = role === 'self' || table.options.rivals === 'learned';
   if (stat === 'combat') return (fitted[CANNON] ?? 0) + (counts ? combatBonus(friends) : 0);
@@ -106,7 +106,7 @@ function strength(table: Table, seat: Seat, stat: Stat, role: 'self' | 'rival'):
 }
 
 /** SF56-ENC-03: the neighbour of this pilot; right is the one before in turn order. */
-const rivalOf = ({ players }: Table, seat: Seat, offset: number): Seat =>
+export const rivalOf = ({ players }: Table, seat: Seat, offset: number): Seat =>
   (seat + offset + players.length) % players.length;
 
 /**

@@ -9,6 +9,7 @@ import type { HelmProps } from './helm.ts';
 import { type Screen, scaleOf, transformOf, wholeScale } from './lens.ts';
 import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
+import { OverBoard, overBoard } from './over-board.tsx';
 import { PlacesLayer, placeOfTarget } from './places-layer.tsx';
 import { Shown } from './shown.tsx';
 import { Tip } from './tip.tsx';
@@ -129,6 +130,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
     pointerleave: () => desk.point(null),
   });
 
+  const isCovered = overBoard(helm) !== undefined;
   return (
     <section
       data-part="board"
@@ -137,7 +139,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       aria-label={speak('board')}
       ref={ref}
     >
-      <div className="board-sheet" ref={sheet}>
+      <div className="board-sheet" ref={sheet} inert={isCovered}>
         <svg
           className="board"
           width={box.width * drawnAt}
@@ -165,21 +167,21 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
         />
       </div>
       {corners.top && (
-        <div className="corner along top" data-corner="">
+        <div className="corner along top" data-corner="" inert={isCovered}>
           <Shown part={corners.top} play={play} />
         </div>
       )}
       {corners.bottom && (
-        <div className="corner along bottom" data-corner="">
+        <div className="corner along bottom" data-corner="" inert={isCovered}>
           <Shown part={corners.bottom} play={play} />
         </div>
       )}
       {corners.topLeft && (
-        <div className="corner top-left" data-corner="">
+        <div className="corner top-left" data-corner="" inert={isCovered}>
           <Shown part={corners.topLeft} play={play} />
         </div>
       )}
-      <div className="corner top-right zoom" data-corner="">
+      <div className="corner top-right zoom" data-corner="" inert={isCovered}>
         <button type="button" className="icon-button framed" aria-label={speak('zoom.in')} onClick={() => eye.nearer()}>
           <Icon name="plus" />
         </button>
@@ -201,11 +203,12 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
         </button>
       </div>
       {corners.bottomRight && (
-        <div className="corner bottom-right" data-corner="">
+        <div className="corner bottom-right" data-corner="" inert={isCovered}>
           <Shown part={corners.bottomRight} play={play} />
         </div>
       )}
       {furniture.Minimap && <MinimapCorner Minimap={furniture.Minimap} play={play} eye={eye} lie={lie} />}
+      <OverBoard helm={helm} />
       <Tip helm={helm} places={places} eye={eye} />
       <Callout helm={helm} places={places} lit={lit} eye={eye} />
     </section>

@@ -2,7 +2,7 @@ import { total, type Words, who } from '@orrery/kernel';
 import { nodeAt } from '../encounters.ts';
 import type { Event } from '../events.ts';
 import { words } from './say.ts';
-import { amounts, answer, resource, seats, situation } from './things.ts';
+import { amounts, answer, resource, seats, situation, story } from './things.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
@@ -64,7 +64,7 @@ export function encounterWords(event: EncounterEvent): Words {
     case 'outcome':
       return words('event.outcome', {
         seat: who(event.seat),
-        story: { key: `story.${nodeAt(event.node).story}`, values: {} },
+        story: story(event.node),
       });
     case 'contest':
       return contest(event);

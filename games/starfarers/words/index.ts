@@ -15,7 +15,7 @@ import { words } from './say.ts';
 import { standing } from './standing.ts';
 
 export { planet, pointLabel, sector } from './places.ts';
-export { card, cardHelp, people, resource } from './things.ts';
+export { amounts, answer, card, cardHelp, people, resource, story, upgrade } from './things.ts';
 
 const COLOURS = ['yellow', 'red', 'white', 'blue', 'green', 'violet'] as const;
 

@@ -1,7 +1,7 @@
 import type { Bundle } from '@orrery/common';
 import { allSeats, list, type Seat, type SeatSet, type Words, who, without } from '@orrery/kernel';
 import { CARGOES, RESOURCES, UPGRADES } from '../data.ts';
-import { familyAt } from '../encounters.ts';
+import { familyAt, nodeAt } from '../encounters.ts';
 import { CARDS } from '../friendship.ts';
 import { PEOPLES, TOKENS } from '../sectors.ts';
 import { words } from './say.ts';
@@ -36,6 +36,9 @@ export const cardHelp = (kind: number): Words => ({ key: `card.${named(CARDS, ki
 
 /** What the open part of an encounter card tells. */
 export const situation = (family: number): Words => ({ key: `situation.${familyAt(family).word}`, values: {} });
+
+/** How an encounter ends at a box of its card. */
+export const story = (node: number): Words => ({ key: `story.${nodeAt(node).story}`, values: {} });
 
 /** An answer to it, with the cards put down. */
 export function answer(family: number, choice: number, cards: Bundle): Words {

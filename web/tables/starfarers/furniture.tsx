@@ -12,7 +12,7 @@ import type { FarFurniture } from './far.ts';
 import { flights } from './flights.tsx';
 import { SHEETS } from './geometry.ts';
 import { gestures } from './gestures.ts';
-import { panels, SeatFacts } from './panels/index.ts';
+import { panels, SeatBrief, SeatFacts } from './panels/index.ts';
 import { said } from './parts/voice.ts';
 import { meant, openingAt, pieces, placeOf, places } from './places.ts';
 import { Preview } from './preview.tsx';
@@ -80,6 +80,7 @@ export const furniture: FarFurniture = {
   ],
   corners: { topLeft: ShakeCorner, top: Track, bottom: Legend },
   SeatFacts,
+  SeatBrief,
   points: ({ table }, seat) => playerOf(table, seat).points,
   active,
   headline,

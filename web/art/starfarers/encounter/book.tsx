@@ -120,10 +120,10 @@ export function OutcomeLine({ state, mark, note, children }: OutcomeLineProps) {
   return (
     <li className={`outcome-line ${state}`}>
       <span className="mark">{mark}</span>
-      <span>
-        <span className="told">{children}</span>
-        {note && <span className="note">{note}</span>}
-      </span>
+      <div>
+        <div className="told">{children}</div>
+        {note && <div className="note">{note}</div>}
+      </div>
     </li>
   );
 }

@@ -1,6 +1,3 @@
-import type { FarFurniture } from '../far.ts';
-
 /** What lies around the board. */
-export const panels: FarFurniture['panels'] = [];
-
-export { SeatFacts } from './seat-facts.tsx';
+export { panels } from './panels.tsx';
+export { SeatBrief, SeatFacts } from './seat-facts.tsx';

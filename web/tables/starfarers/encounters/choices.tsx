@@ -1,0 +1,213 @@
+import type { Bundle } from '@orrery/common';
+import { total } from '@orrery/kernel';
+import { familyAt, type Move } from '@orrery/starfarers/facts';
+import { answer } from '@orrery/starfarers/words';
+import { useContext, useState } from 'react';
+import { SeatMark } from '../../../art/seats.tsx';
+import { BookChoice } from '../../../art/starfarers/encounter/book.tsx';
+import { LanguageContext } from '../../../texts/language.ts';
+import { type StoryKey, useStory } from '../dialogues/texts.ts';
+import type { FarPlay } from '../far.ts';
+import { Counters, NOTHING } from '../parts/counters.tsx';
+import { Do } from '../parts/do.tsx';
+import { Amounts } from '../parts/resources.tsx';
+import { type FamilyWord, wordOf } from './families.ts';
+import { sayStake, type Teller } from './said.ts';
+import { boxesOf, type Question, stakesOf } from './stakes.ts';
+
+const NUMERALS = ['0', 'I', 'II', 'III'];
+const YES = 1;
+const NO = 0;
+const MOST = 3;
+
+/** Everything that may come of an answer, in a few sentences. */
+function Stakes({ teller, question, choice }: { teller: Teller; question: Question; choice: number }) {
+  return stakesOf(boxesOf(question, choice)).map((stake) => (
+    <span key={stake.when} className="far-stake">
+      {stake.when !== 'plain' && <b>{teller.say(`stake.${stake.when}`)} </b>}
+      {stake.when === 'unmasked' ? teller.say('stake.pirate') : sayStake(teller, stake)}
+      {'. '}
+    </span>
+  ));
+}
+
+interface ChoicesProps {
+  readonly play: FarPlay;
+  readonly question: Question;
+  /** Whether the one who looks has to answer now. */
+  readonly isAsked: boolean;
+  /** Who has given which answer. */
+  readonly answered: readonly { readonly seat: number; readonly choice: number; readonly cards: Bundle }[];
+}
+
+const markOf = (choice: number, seats: readonly number[]) =>
+  seats.length === 0 ? NUMERALS[choice] : seats.map((seat) => <SeatMark key={seat} seat={seat} />);
+
+/** What may be answered, and what may come of it; once it is answered, what was. */
+export function Choices(props: ChoicesProps) {
+  const { answers } = familyAt(props.question.family);
+  if (answers === 'none') return null;
+  return answers === 'number' ? <Gifts {...props} /> : <YesNo {...props} />;
+}
+
+function useTeller(play: FarPlay): Teller {
+  const say = useStory();
+  return { play, say, language: useContext(LanguageContext) };
+}
+
+/** The cards that are put down with an answer. */
+function useStake(play: FarPlay, most: number) {
+  const [cards, setCards] = useState<Bundle>(NOTHING);
+  const { view } = play;
+  const held = view.seat === null ? NOTHING : view.hand.resources;
+  const left = most - total(cards);
+  const limit = held.map((n, kind) => Math.min(n, (cards[kind] ?? 0) + Math.max(0, left)));
+  return { cards, setCards, held, limit };
+}
+
+/** How many cards somebody gives: what each number may bring. */
+export function GiftStakes({ play, question, answered }: Omit<ChoicesProps, 'isAsked'>) {
+  const teller = useTeller(play);
+  return (
+    <ul className="far-choices">
+      {[0, 1, 2, MOST].map((choice) => {
+        const seats = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
+        return (
+          <li key={choice} className="far-choice">
+            <BookChoice
+              mark={markOf(choice, seats)}
+              title={teller.say('gift.title', { n: choice })}
+              stakes={<Stakes teller={teller} question={question} choice={choice} />}
+              state={seats.length > 0 ? 'chosen' : 'open'}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The present itself, card by card; once it is given, what was. */
+function Gifts({ play, isAsked, answered }: ChoicesProps) {
+  const { say } = useTeller(play);
+  const { cards, setCards, held, limit } = useStake(play, MOST);
+  const n = total(cards);
+  if (!isAsked) {
+    return (
+      <ul className="far-choices">
+        {answered.map(({ seat, choice, cards: given }) => (
+          <li key={seat} className="far-choice">
+            <BookChoice
+              mark={<SeatMark seat={seat} />}
+              title={say('gift.title', { n: choice })}
+              stakes={choice > 0 && <Amounts play={play} bundle={given} sign="−" />}
+              state="chosen"
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="far-giving">
+      <Counters
+        play={play}
+        name={say('gift.cards')}
+        counts={cards}
+        most={limit}
+        note={(kind) => say('trade.of', { n: held[kind] ?? 0 })}
+        change={setCards}
+      />
+      <Do play={play} move={{ kind: 'answer', choice: n, cards }} look="primary">
+        {n === 0 ? say('gift.none') : say('gift.do', { n })}
+      </Do>
+    </div>
+  );
+}
+
+/** What a yes costs. */
+const PRICED: Readonly<Partial<Record<FamilyWord, StoryKey>>> = {
+  demand: 'price.demand',
+  swap: 'price.swap',
+  raid: 'price.raid',
+};
+
+/** Yes or no; a yes that costs cards takes them along. */
+function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
+  const teller = useTeller(play);
+  const { say } = teller;
+  const { price } = familyAt(question.family);
+  const { cards, setCards, held, limit } = useStake(play, price);
+  const [isPaying, setPaying] = useState(false);
+  const yes: Move = { kind: 'answer', choice: YES, cards };
+  const canPay = total(held) >= price;
+  const priced = PRICED[wordOf(question.family)];
+  const title = (choice: number) =>
+    choice === YES && priced !== undefined
+      ? say(priced, { n: price })
+      : play.say(answer(question.family, choice, NOTHING));
+  const press = (choice: number) => {
+    if (choice === YES && price > 0) setPaying(!isPaying);
+    else play.make({ kind: 'answer', choice, cards: NOTHING });
+  };
+  return (
+    <ul className="far-choices">
+      {[YES, NO].map((choice) => {
+        const seats = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
+        const state = seats.length > 0 ? 'chosen' : answered.length > 0 && !isAsked ? 'declined' : 'open';
+        const isOut = choice === YES && !canPay;
+        const face = (
+          <BookChoice
+            mark={markOf(choice === YES ? 1 : 2, seats)}
+            title={title(choice)}
+            stakes={
+              <>
+                <Stakes teller={teller} question={question} choice={choice} />
+                {isAsked && isOut && <em>{say('price.short', { n: price })}</em>}
+              </>
+            }
+            state={isPaying && choice === YES ? 'chosen' : state}
+          />
+        );
+        if (!isAsked) {
+          return (
+            <li key={choice} className="far-choice">
+              {face}
+            </li>
+          );
+        }
+        return (
+          <li key={choice} className="far-choice">
+            <button
+              type="button"
+              aria-disabled={isOut}
+              aria-expanded={choice === YES && price > 0 ? isPaying : undefined}
+              onClick={() => !isOut && press(choice)}
+            >
+              {face}
+            </button>
+            {choice === YES && isPaying && (
+              <div className="far-giving">
+                <Counters
+                  play={play}
+                  name={say('gift.cards')}
+                  counts={cards}
+                  most={limit}
+                  note={(kind) => say('trade.of', { n: held[kind] ?? 0 })}
+                  change={setCards}
+                />
+                <Do play={play} move={yes} look="primary">
+                  {total(cards) < price ? (
+                    say('price.left', { n: price - total(cards) })
+                  ) : (
+                    <Amounts play={play} bundle={cards} sign="−" />
+                  )}
+                </Do>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Scene } from '../../../art/starfarers/encounter/engraving.tsx';
+
+/** What cards ask, in the order of the game; the words are those of the texts. */
+export const FAMILY_WORDS = [
+  'merchant',
+  'demand',
+  'swap',
+  'raid',
+  'attack',
+  'distress',
+  'rescue',
+  'warp',
+  'travelers',
+  'wear',
+  'unmasked',
+] as const;
+export type FamilyWord = (typeof FAMILY_WORDS)[number];
+
+export const wordOf = (family: number): FamilyWord => FAMILY_WORDS[family] ?? 'merchant';
+
+/** The plate beside a story: a merchant who will prove a pirate is drawn as a merchant. */
+export const SCENES: Readonly<Record<FamilyWord, Scene>> = {
+  merchant: 'merchant',
+  demand: 'pirate',
+  swap: 'pirate',
+  raid: 'pirate',
+  attack: 'pirate',
+  distress: 'distress',
+  rescue: 'rescue',
+  warp: 'warp',
+  travelers: 'travelers',
+  wear: 'wear',
+  unmasked: 'pirate',
+};

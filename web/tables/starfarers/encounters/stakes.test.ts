@@ -1,0 +1,54 @@
+import { FAMILIES, familyOf, UNMASKED } from '@orrery/starfarers/facts';
+import { expect, test } from 'vitest';
+import { FAMILY_WORDS, wordOf } from './families.ts';
+import { boxesOf, factored, stakesOf, trialsOf } from './stakes.ts';
+
+const asked = (word: (typeof FAMILY_WORDS)[number]) => ({ family: FAMILY_WORDS.indexOf(word), card: null, given: 0 });
+
+test('the families stand in the order of the game', () => {
+  expect(FAMILY_WORDS).toEqual(FAMILIES.map(({ word }) => word));
+});
+
+test('stakes are the range over all cards that begin alike, never the drawn card', () => {
+  const [won, lost] = stakesOf(boxesOf(asked('rescue'), 1));
+  expect(won?.when).toBe('won');
+  expect(won?.outcomes).toHaveLength(3);
+  expect(lost?.outcomes.map((effects) => effects.map(({ op }) => op))).toEqual([
+    ['ground'],
+    ['drop', 'fame'],
+    ['ground', 'fame'],
+  ]);
+});
+
+test('whoever reads the card sees what that card brings', () => {
+  const card = 22; // the second of three
+  expect(wordOf(familyOf(card))).toBe('rescue');
+  const stakes = stakesOf(boxesOf({ ...asked('rescue'), card }, 1));
+  expect(stakes.map(({ when, outcomes }) => [when, outcomes.length])).toEqual([
+    ['won', 1],
+    ['lost', 1],
+  ]);
+});
+
+test('what all outcomes share is said once', () => {
+  const [won] = stakesOf(boxesOf(asked('rescue'), 1));
+  if (won === undefined) throw new Error('nothing to win');
+  const { shared, rests } = factored(won);
+  expect(shared).toEqual([{ op: 'fame', n: 1 }]);
+  expect(rests.map(([effect]) => effect?.op)).toEqual(['gain', 'pick', 'jump']);
+});
+
+test('a flight that fails is fought out, and what was put down is no stake', () => {
+  expect(stakesOf(boxesOf(asked('attack'), 1)).map(({ when }) => when)).toEqual(['fled', 'won', 'lost']);
+  const paid = stakesOf(boxesOf(asked('demand'), 1)).flatMap(({ outcomes }) => outcomes.flat());
+  expect(paid.some(({ op }) => op === 'pay')).toBe(false);
+});
+
+test('a merchant may prove a pirate, and only then is it said whom one fights', () => {
+  expect(stakesOf(boxesOf(asked('merchant'), 2)).map(({ when }) => when)).toEqual(['plain', 'unmasked']);
+  expect(trialsOf(boxesOf(asked('merchant'), 2))).toEqual([]);
+  const second = { family: UNMASKED, card: null, given: 2 };
+  expect(trialsOf(boxesOf(second, 1))).toEqual([{ stat: 'combat', rivals: [-1, 1] }]);
+  const [won] = stakesOf(boxesOf(second, 1));
+  expect(won?.outcomes).toEqual([[{ op: 'refund' }, { op: 'fame', n: 1 }]]);
+});

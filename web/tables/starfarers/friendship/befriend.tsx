@@ -1,0 +1,32 @@
+import { top } from '@orrery/kernel';
+import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
+import { FriendshipCard } from '../../../art/starfarers/honours.tsx';
+import { useStory } from '../dialogues/texts.ts';
+import { type FarPart, movesOf } from '../far.ts';
+import { emblemOf } from './people.ts';
+
+/** A station was founded: one of the cards left to that people. */
+export const Befriend: FarPart = ({ play }) => {
+  const say = useStory();
+  const frame = top(play.view.table);
+  if (frame.kind !== 'befriend') return null;
+  return (
+    <div className="far-trade">
+      <p>{say('befriend.choose', { people: play.say(peopleName(frame.people)) })}</p>
+      <ul className="far-cards">
+        {movesOf(play, 'befriend').map((move) => (
+          <li key={move.card}>
+            <button type="button" className="far-card" onClick={() => play.make(move)}>
+              <FriendshipCard
+                people={emblemOf(frame.people)}
+                title={play.say(card(move.card))}
+                text={play.say(cardHelp(move.card))}
+                state="lit"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { DOCKS, POD, playerOf } from '@orrery/starfarers/facts';
+import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
+import { GameIcon } from '../../../art/icons/game-icon.tsx';
+import { SeatMark } from '../../../art/seats.tsx';
+import { FriendshipCard } from '../../../art/starfarers/honours.tsx';
+import { useStory } from '../dialogues/texts.ts';
+import type { FarPart, FarPlay } from '../far.ts';
+import { nameOf } from '../parts/voice.ts';
+import { whoIs } from '../parts/who.ts';
+import { chasersOf, emblemOf, heldOf, type Standing, standings } from './people.ts';
+
+/** Whose friend a people is, and how near the others are. */
+function Race({ play, standing }: { play: FarPlay; standing: Standing }) {
+  const say = useStory();
+  const { table, seat } = play.view;
+  const { holder, docked, taken } = standing;
+  const needs = taken + 1;
+  const pods = seat === null ? 0 : (playerOf(table, seat).fitted[POD] ?? 0);
+  const chasers = chasersOf(standing, table.players.length).filter(({ seat: each, n }) => n === 1 || each === seat);
+  return (
+    <ul className="far-race">
+      <li>
+        {holder === null ? say('race.free') : say('race.held', whoIs(play, holder))}
+        {docked.length > 0 && ' '}
+        {docked.map(({ seat: whose, n }) => (
+          <span key={whose} className="far-figure">
+            <SeatMark seat={whose} /> {nameOf(play, whose)} {n}
+          </span>
+        ))}
+      </li>
+      <li>
+        <GameIcon name="pod" />{' '}
+        {needs > DOCKS
+          ? say('race.full')
+          : seat === null
+            ? say('race.pods', { needs })
+            : say('race.own-pods', { needs, pods })}
+      </li>
+      {chasers.map(({ seat: each, n }) => (
+        <li key={each}>
+          <SeatMark seat={each} /> {say('race.lacks', { ...whoIs(play, each), n })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of a people: those to be had, and those that somebody holds. */
+function Cards({ play, standing }: { play: FarPlay; standing: Standing }) {
+  const { table } = play.view;
+  const { people, left } = standing;
+  const held = table.players.flatMap((_, seat) => heldOf(table, seat, people).map((each) => ({ each, seat })));
+  return (
+    <ul className="far-cards">
+      {left.map((each) => (
+        <li key={each}>
+          <FriendshipCard people={emblemOf(people)} title={play.say(card(each))} text={play.say(cardHelp(each))} />
+        </li>
+      ))}
+      {held.map(({ each, seat }) => (
+        <li key={each}>
+          <FriendshipCard
+            people={emblemOf(people)}
+            title={play.say(card(each))}
+            text={play.say(cardHelp(each))}
+            holder={{ seat, name: nameOf(play, seat) }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All peoples with their markers and their cards. */
+export const Friends: FarPart = ({ play }) => {
+  const say = useStory();
+  return (
+    <div className="far-trade">
+      {standings(play.view.table).map((standing) => (
+        <section key={standing.people} className="far-people-page">
+          <h3>
+            <GameIcon name={emblemOf(standing.people)} /> {play.say(peopleName(standing.people))}
+          </h3>
+          {!standing.isKnown && <p className="muted">{say('friends.hidden')}</p>}
+          <Race play={play} standing={standing} />
+          <Cards play={play} standing={standing} />
+        </section>
+      ))}
+      <p className="far-note muted">
+        <button type="button" className="far-link" onClick={() => play.consult('SF-STAT-03')}>
+          {say('friends.almanac')}
+        </button>
+      </p>
+    </div>
+  );
+};

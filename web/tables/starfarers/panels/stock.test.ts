@@ -1,0 +1,29 @@
+import { parseLog, replay } from '@orrery/kernel';
+import { starfarers } from '@orrery/starfarers';
+import { expect, test } from 'vitest';
+import golden from '../../../../games/starfarers/golden/02.log?raw';
+import { lacksFor, standings } from '../friendship/people.ts';
+import { pointsOf, sourcesOf, stockOf } from './stock.ts';
+import { phaseOf } from './turn.tsx';
+
+const [first = ''] = golden.split(/^(?=orrery log )/m).filter((log) => log !== '');
+
+test('in every position points are the sum of their sources, and pieces are never more than there are', () => {
+  const log = parseLog(starfarers, first);
+  if (!log.ok) throw new Error(log.problem.text);
+  const phases = new Set<string | null>();
+  const played = replay(starfarers, { ...log.value, checks: [] }, ({ state: { table } }) => {
+    phases.add(phaseOf(table));
+    for (const [seat, { points }] of table.players.entries()) {
+      expect(pointsOf(sourcesOf(table, seat))).toBe(points);
+      for (const { left, of } of stockOf(table, seat)) expect(left >= 0 && left <= of).toBe(true);
+    }
+    for (const standing of standings(table)) {
+      const { holder } = standing;
+      if (holder !== null) expect(lacksFor(standing, holder)).toBe(0);
+      if (holder === null) expect(lacksFor(standing, 0)).toBe(1);
+    }
+  });
+  expect(played.ok).toBe(true);
+  expect(phases).toEqual(new Set([null, 'production', 'main', 'flight']));
+});

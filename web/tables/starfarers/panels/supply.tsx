@@ -1,0 +1,64 @@
+import { playerOf, RESOURCES, stipend } from '@orrery/starfarers/facts';
+import { useStory } from '../dialogues/texts.ts';
+import type { FarPart } from '../far.ts';
+import { ResourceSign, sayResource } from '../parts/resources.tsx';
+import { stockOf } from './stock.ts';
+
+/** What the supply has left, the reserve pile, and the pieces of the one who looks. */
+export const SupplyPanel: FarPart = ({ play }) => {
+  const say = useStory();
+  const { table, seat } = play.view;
+  return (
+    <div className="far-supply" data-anchor="supply">
+      <ul className="far-stacks">
+        {RESOURCES.map((resource, kind) => (
+          <li key={resource} className={`ink-${resource}`} data-anchor={`supply-${kind}`}>
+            <ResourceSign kind={kind} size="l" />
+            <span className="unseen">{sayResource(play, kind)}</span>
+            {table.supply[kind]}
+          </li>
+        ))}
+        <li className="far-pile" data-anchor="reserve">
+          <span className="unseen">{say('supply.reserve')}</span>
+          <b>{table.reserve}</b>
+        </li>
+      </ul>
+      {seat !== null && (
+        <p className="far-draws">
+          <ReserveReason points={playerOf(table, seat).points} />
+        </p>
+      )}
+      {seat !== null && (
+        <dl className="far-stock" aria-label={say('stock')}>
+          {stockOf(table, seat).map(({ key, left, of }) => (
+            <div key={key}>
+              <dt>{say(`stock.${key}`)}</dt>
+              <dd>
+                {left}
+                <span className="muted">/{of}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};
+
+/** SF-PROD-04: how many cards a pilot draws from the reserve pile, and why. */
+function ReserveReason({ points }: { points: number }) {
+  const say = useStory();
+  const n = stipend(points);
+  return <>{say('supply.draws', { n, points })}</>;
+}
+
+export const SupplyNote: FarPart = ({ play }) => {
+  const say = useStory();
+  const { table, seat } = play.view;
+  if (seat === null) return null;
+  return (
+    <button type="button" className="far-link" onClick={() => play.consult('SF-PROD-04')}>
+      {say('supply.note', { n: stipend(playerOf(table, seat).points) })}
+    </button>
+  );
+};
