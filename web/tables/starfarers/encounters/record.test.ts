@@ -1,18 +1,17 @@
-import { heard, parseLog, replay } from '@orrery/kernel';
+import { heard, replay } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import type { Event } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import golden from '../../../../games/starfarers/golden/01.log?raw';
 import type { StoryLine } from '../../../session/session.ts';
+import { goldenLogs } from '../testing/golden.ts';
 import { meetingsOf } from './record.ts';
 
-const [, , , fourth = ''] = golden.split(/^(?=orrery log )/m).filter((log) => log !== '');
 
 /** A game as one seat heard it. */
 function storyOf(seat: number): readonly StoryLine<Event>[] {
-  const log = parseLog(starfarers, fourth);
-  if (!log.ok) throw new Error(log.problem.text);
-  const played = replay(starfarers, { ...log.value, checks: [] });
+  const log = goldenLogs(1)[3];
+  if (log === undefined) throw new Error('there are no golden games');
+  const played = replay(starfarers, { ...log, checks: [] });
   if (!played.ok) throw new Error(played.problem.text);
   return played.value.steps.flatMap((step, i) =>
     step.told
