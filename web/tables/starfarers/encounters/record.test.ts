@@ -6,7 +6,6 @@ import type { StoryLine } from '../../../session/session.ts';
 import { goldenLogs } from '../testing/golden.ts';
 import { meetingsOf } from './record.ts';
 
-
 /** A game as one seat heard it. */
 function storyOf(seat: number): readonly StoryLine<Event>[] {
   const log = goldenLogs(1)[3];
