@@ -1,12 +1,12 @@
 import type { Kinded } from '@orrery/kernel';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { Callout } from './callout.tsx';
 import type { Sight } from './eye.ts';
 import { Fingers } from './fingers.ts';
 import type { Lie, Point } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
-import { type Screen, scaleOf, transformOf, wholeScale } from './lens.ts';
+import { type Box, type Screen, scaleOf, transformOf, wholeScale } from './lens.ts';
 import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
 import { OverBoard, overBoard } from './over-board.tsx';
@@ -137,6 +137,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       className={`board-box ${useSeen(eye, isNear) ? 'is-near' : ''}`}
       data-lie={lie}
       aria-label={speak('board')}
+      style={edgeOf(box, screen)}
       ref={ref}
     >
       <div className="board-sheet" ref={sheet} inert={isCovered}>
@@ -216,6 +217,11 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
 }
 
 const NO_DETAILS: readonly number[] = [];
+
+/** How far the edge of a whole chart is from that of its room, for what stands along it. */
+const edgeOf = (box: Box, screen: Screen): CSSProperties & Readonly<Record<'--edge', string>> => ({
+  '--edge': `${Math.max(0, (screen.height - box.height * wholeScale(box, screen)) / 2)}px`,
+});
 
 /** Whether something happened on the board itself, not on what stands in its corners. */
 const isOnBoard = ({ target }: Event): boolean =>
