@@ -1,4 +1,5 @@
-import { fastRng, heard, Notebook, type Told, viewsOf } from '@orrery/kernel';
+import { NONE } from '@orrery/common';
+import { fastRng, heard, Notebook, type Told, top, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { GONE } from './memory.ts';
@@ -101,3 +102,22 @@ test.each(BOTH_GAMES)(
     expect([...theirs]).toEqual([pirate]);
   },
 );
+
+test.each(BOTH_GAMES)('when a stack is flown through to its end, all cards are still somewhere, in %s', (id) => {
+  const { t, memories, play, chance } = flying(id, 'command');
+  const pirate = cardOf(t, pirateOf(t, 2));
+  bring(t, pirate);
+  play(0, 'fly 0');
+  t.table.speed = 99;
+  const stack = t.state.box.sectors[0] ?? [];
+  while (stack.length > 0) {
+    play(0, 'next');
+    const harmless = stack.findIndex((card) => card !== pirate);
+    chance(Math.max(0, harmless));
+    if (stack.length > 0 && top(t.table).kind === 'pirate') play(0, 'pay');
+  }
+  expect(top(t.table).kind).toBe('pirate');
+  const cards = ({ box, hands }: Tested['state']): number[] =>
+    [...box.sectors.flat(), ...box.reserve, hands[1]?.pirate ?? NONE].sort((a, b) => a - b);
+  for (const state of states(t, 0, memories[0], 20)) expect(cards(state)).toEqual(cards(t.state));
+});

@@ -122,7 +122,11 @@ function dealCards(into: Whole, { facts }: Kit, rng: Rng): void {
 }
 
 /** Before the deal nobody has anything. */
-const isDealt = ({ table }: View): boolean => (table.sizes[0] ?? 0) > 0;
+const isDealt = ({ table: { sizes } }: View): boolean => {
+  // Of dealt stacks one can be empty, flown through to its end, but never two.
+  for (let sector = 0; sector < sizes.length; sector++) if ((sizes[sector] ?? 0) > 0) return true;
+  return false;
+};
 
 /** What the other seat may have peeked at: any cards of the stack. */
 function imaginePeek({ table, seat }: View, rng: Rng, into: Whole): void {
