@@ -97,7 +97,7 @@ export const starshipSense =
         }
       },
       scene: sceneOf,
-      manner: { chapters: 1, trust: 20 },
+      manner: { chapters: 1, trust: 20, patience: 150 },
       rough: roughly(priceOf),
     };
   };
