@@ -1,28 +1,8 @@
 import type { Page } from '@playwright/test';
 import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
 import { startGame } from '../sheet.ts';
-
-export type Size = 'desk' | 'phone';
-
-export interface Screen {
-  readonly name: string;
-  readonly about: string;
-  readonly sizes: readonly Size[];
-  show(page: Page, size: Size): Promise<void>;
-}
-
-const screen = (name: string, about: string, show: Screen['show']): Screen => ({
-  name,
-  about,
-  sizes: ['desk', 'phone'],
-  show,
-});
-
-const address = (name: string, about: string, path: string): Screen =>
-  screen(name, about, async (page) => {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  });
+import { address, type Screen, type Size, screen } from './screen.ts';
+import { STARSHIP_SCREENS } from './starship.ts';
 
 const choice = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 
@@ -184,6 +164,7 @@ export const SCREENS: readonly Screen[] = [
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
     await page.waitForURL(/\/replay\/golden-1\/\d+$/);
   }),
+  ...STARSHIP_SCREENS,
   address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
   address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
   address('settings', 'Settings', '/settings'),

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit.ts';
-import { SCREENS, type Size } from './screens.ts';
+import type { Size } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 /** The day on which all pictures are taken, so that they say the same date every time. */
@@ -63,8 +64,8 @@ test('the index lists every picture', () => {
   const head = [
     '# Every screen',
     '',
-    'Made by `npm run screens`: Star Trek’s table and everything around it, at 1440 × 900 and at 390 × 844, by night and by day.',
-    'The positions come from the first golden game, so that the same pictures come out every time.',
+    'Made by `npm run screens`: the tables and everything around them, at 1440 × 900 and at 390 × 844, by night and by day.',
+    'The positions come from golden games, so that the same pictures come out every time.',
     '',
     '| screen | what it shows | desk | phone |',
     '|---|---|---|---|',

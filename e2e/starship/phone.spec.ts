@@ -23,7 +23,7 @@ for (const game of EDITIONS) {
 test('one hand is enough: answers lie at the thumb, large enough, and the own ship stays in sight', async ({
   page,
 }) => {
-  for (const question of ['sector', 'trade', 'anyKind', 'pirate', 'reward', 'build', 'task'] as const) {
+  for (const question of ['sector', 'trade', 'base', 'pirate', 'reward', 'build', 'task'] as const) {
     await sitDownTo(page, askedIn('starship', question));
     const prompt = page.locator('main > section[aria-labelledby]');
     await expect(prompt.getByRole('heading')).toBeVisible();

@@ -42,7 +42,7 @@ const ASKED = {
   centres: { entry: /: choose / },
   sector: { entry: /: fly /, nth: 8 },
   trade: { entry: /: (buy|sell) \d \w+( #|$)/, nth: 6 },
-  anyKind: { entry: /: station( #|$)/, nth: 1 },
+  base: { entry: /: station( #|$)/, nth: 1 },
   pirate: { entry: /: fight/, nth: 6 },
   reward: { entry: /: take /, nth: 2 },
   build: { entry: /: centre-2 /, nth: -1 },

@@ -36,7 +36,13 @@ function Step({ icon, name, from, to }: { icon: React.ReactNode; name: string; f
 function Tidings({ told }: { told: readonly Event[] }) {
   const say = useShip();
   return told.map((event) => {
-    if (event.kind === 'won') return <li key="won">{say('preview.wins')}</li>;
+    if (event.kind === 'won') {
+      return (
+        <li key="won" className="ship-wins">
+          <GameIcon name="points" /> {say('preview.wins')}
+        </li>
+      );
+    }
     if ((event.kind === 'friend' || event.kind === 'hero') && event.seat !== NONE) {
       return <li key={event.kind}>{say(`preview.${event.kind}`)}</li>;
     }
