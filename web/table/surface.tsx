@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { TABLE_TEXTS } from './texts.ts';
@@ -19,6 +19,9 @@ export function useBorrowedFocus() {
   return ref;
 }
 
+/** What has to stay in sight where a sheet covers the rest of the table: a lesson's guide. */
+export const SheetNote = createContext<ReactNode>(null);
+
 export interface SurfaceProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -32,6 +35,7 @@ export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
   const isNarrow = useWidth() === 'narrow';
   const ref = useBorrowedFocus();
   const heading = useId();
+  const note = use(SheetNote);
   return (
     <section
       ref={ref}
@@ -46,6 +50,7 @@ export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
           <Icon name="close" />
         </button>
       </div>
+      {isNarrow && note}
       <div className="surface-body">{children}</div>
     </section>
   );

@@ -24,6 +24,7 @@ import { PageHost } from './page-host.tsx';
 import { Dock, RowPanels } from './panels.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
+import { SheetNote } from './surface.tsx';
 import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
@@ -134,7 +135,9 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move, play.view.table) : null;
   const isPage = helm.furniture.board === 'page';
   const isOver = !isText && overBoard(helm) !== undefined;
+  const guided = guide?.(helm);
   const isBeside = (play.dialogue !== null && !isOver) || holding.drawer !== null;
+  const isCovered = isBeside && width === 'narrow';
   const isRight = helm.furniture.seats === 'right' && !isText;
   const isStrip = width === 'narrow' || (isRight && (width === 'middle' || isBeside));
   return (
@@ -158,7 +161,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       {isText ? (
         <TextTable helm={helm}>
           <Notices helm={helm} problem={keeping.problem} />
-          {guide?.(helm)}
+          {guided}
           <CoachLine helm={helm} coaching={coaching} />
           {transport}
           {annex?.talk.content}
@@ -170,7 +173,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           <main className="table-main">
             <Notices helm={helm} problem={keeping.problem} />
             {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
-            {guide?.(helm)}
+            {!isCovered && guided}
             {transport ?? (
               <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)}>
                 <CoachLine helm={helm} coaching={coaching} />
@@ -189,7 +192,9 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           {width === 'narrow' ? <DrawerTabs helm={helm} /> : <Dock helm={helm} />}
         </>
       )}
-      <Beside helm={helm} isText={isText} />
+      <SheetNote value={guided}>
+        <Beside helm={helm} isText={isText} />
+      </SheetNote>
       <Flights helm={helm} />
       <Live helm={helm} />
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
