@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -26,8 +27,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../dist/server/main.js',
-    env: { PORT: '0' },
+    // A database of its own, empty each time.
+    command: 'node -e "fs.rmSync(process.env.DATA, { recursive: true, force: true })" && node ../dist/server/main.js',
+    env: { PORT: '0', DATA: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)) },
+    timeout: 180_000,
     wait: { stdout: /open at (?<orrery_address>\S+)/ },
   },
 });

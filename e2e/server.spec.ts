@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 
@@ -17,6 +20,15 @@ function start(env: Record<string, string>) {
   return { child, said };
 }
 
+/** What was said on a line that begins so. */
+async function heard(child: ChildProcess, said: { out: string }, beginning: string): Promise<string> {
+  for (;;) {
+    const line = said.out.split('\n').find((each) => each.startsWith(beginning));
+    if (line !== undefined) return line;
+    if (child.stdout !== null) await once(child.stdout, 'data');
+  }
+}
+
 async function codeOf(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, 'close');
   return code;
@@ -29,14 +41,22 @@ test('a wrong port is answered with one sentence and exit code 2', async () => {
   expect(said.err).toMatch(/^PORT must be a whole number .*, not "eighty"\.\n$/);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`the server prints its address, answers, and goes in peace on ${signal}`, async () => {
-    const { child, said } = start({ PORT: '0' });
-    await once(child.stdout, 'data');
-    const [, url] = /^Orrery is open at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(said.out) ?? [];
-    expect((await fetch(`${url}/healthz`)).status).toBe(200); // and leaves its connection open
+test('the server makes its database once, prints its address, answers, and goes in peace when told to', async () => {
+  test.setTimeout(180_000);
+  const DATA = mkdtempSync(path.join(tmpdir(), 'orrery-e2e-'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const { child, said } = start({ PORT: '0', DATA });
+    const url = (await heard(child, said, 'Orrery is open at ')).slice('Orrery is open at '.length);
+    expect(said.out.includes(`Making a database in ${DATA}.`)).toBe(signal === 'SIGINT');
+    expect((await fetch(`${url}/readyz`)).status).toBe(200); // and leaves its connection open
+
+    const second = start({ PORT: '0', DATA });
+    expect(await codeOf(second.child)).toBe(2);
+    expect(second.said.err).toMatch(/is in use by another Orrery \(process \d+\); stop it, or set DATA/);
+
     child.kill(signal);
     expect(await codeOf(child)).toBe(0);
     expect(said.err).toBe('');
-  });
-}
+  }
+  rmSync(DATA, { recursive: true });
+});

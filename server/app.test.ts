@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApp } from './app.ts';
+import type { Asked } from './http/answer.ts';
+import { Metrics } from './ops/metrics.ts';
 
 const house = mkdtempSync(path.join(tmpdir(), 'orrery-web-'));
 const web = path.join(house, 'web');
@@ -17,7 +20,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
-const get = (address: string, headers: Record<string, string> = {}) => makeApp(web).request(address, { headers });
+let isReady = true;
+const METRICS_TOKEN = 'a token of some length';
+const app = makeApp({
+  webFolder: web,
+  api: new Hono<Asked>().get('/things/:id', (c) => c.json({})),
+  isReady: async () => isReady,
+  metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1 })),
+  metricsToken: METRICS_TOKEN,
+});
+const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
 
 test('the app is served at the root and asked for anew each time', async () => {
   const page = await get('/');
@@ -62,6 +74,28 @@ test('somebody who comes to a wrong address in a browser is shown the app, which
 
 test('a host can ask whether the server is well', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('a host can ask whether the server takes requests', async () => {
+  expect((await get('/readyz')).status).toBe(200);
+  isReady = false;
+  expect((await get('/readyz')).status).toBe(503);
+  expect((await get('/healthz')).status).toBe(200);
+  isReady = true;
+});
+
+test('what the server measures is told to those who know the token, by route and never by address', async () => {
+  await get('/api/things/invitation');
+  expect((await get('/metrics')).status).toBe(404);
+  const text = await (await get('/metrics', { Authorization: `Bearer ${METRICS_TOKEN}` })).text();
+  expect(text).toContain('route="/api/things/:id"');
+  expect(text).not.toContain('invitation');
+});
+
+test('what the api answers is kept nowhere', async () => {
+  const answer = await get('/api/things/1');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test.each(['/nowhere', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'])(

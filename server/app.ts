@@ -1,6 +1,10 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Asked } from './http/answer.ts';
+import { type Metrics, mayMeasure } from './ops/metrics.ts';
 
 const OWN = ["'self'"];
 const NONE = ["'none'"];
@@ -30,18 +34,68 @@ const headers = secureHeaders({
 const caching: MiddlewareHandler = async (c, next) => {
   await next();
   const isForEver = c.req.path.startsWith('/assets/') && c.res.ok;
-  c.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
+  else c.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
 /** The app's own addresses, by how they begin: all of them are one page, which finds its way by itself. */
 const PAGES = /^\/(new|friends|join|lobby|person|account|admin|learn|table|replay|result|almanac|settings|about)(\/|$)/;
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
-/** The web server: the built app in `webFolder`, and what a host wants to know. */
-export function makeApp(webFolder: string): Hono {
+/** What stands behind the pages. */
+export interface AppParts {
+  /** Where the built app lies. */
+  readonly webFolder: string;
+  /** Everything under /api. */
+  readonly api: Hono<Asked>;
+  /** Whether this node takes requests: its database answers and it is not about to go. */
+  readonly isReady: () => Promise<boolean>;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | null;
+}
+
+function addressOf(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    return undefined; // a request without a socket, as tests make them
+  }
+}
+
+/** What hosts want to know about this node. */
+function health({ isReady, metrics, metricsToken }: AppParts): Hono {
   const app = new Hono();
-  app.use(headers, caching);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) =>
+    (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
+  );
+  app.get('/metrics', async (c) => {
+    const authorization = c.req.header('Authorization');
+    const isForwarded = c.req.header('X-Forwarded-For') !== undefined;
+    const may = mayMeasure(metricsToken, { authorization, isForwarded, from: addressOf(c) });
+    return may ? c.body(await metrics.read(), 200, { 'Content-Type': metrics.contentType }) : c.notFound();
+  });
+  return app;
+}
+
+/** Counts by route, never by address: a table's address is its invitation. */
+const counting =
+  (metrics: Metrics): MiddlewareHandler =>
+  async (c, next) => {
+    const began = performance.now();
+    await next();
+    if (!c.req.path.startsWith('/api/')) return;
+    const route = matchedRoutes(c).findLast(({ path }) => path.startsWith('/api/') && !path.endsWith('*'));
+    metrics.answered(c.req.method, route?.path ?? '/api/*', c.res.status, (performance.now() - began) / 1000);
+  };
+
+/** The web server: the built app, what it asks for, and what a host wants to know. */
+export function makeApp(parts: AppParts): Hono {
+  const { webFolder } = parts;
+  const app = new Hono();
+  app.use(headers, caching, counting(parts.metrics));
+  app.route('/', health(parts));
+  app.route('/api', parts.api);
   app.use(serveStatic({ root: webFolder }));
   const page = serveStatic({ path: 'index.html', root: webFolder });
   app.get('*', async (c, next) => (PAGES.test(c.req.path) ? page(c, next) : next()));

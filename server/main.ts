@@ -1,28 +1,68 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
-import { makeApp } from './app.ts';
+import { destination } from 'pino';
+import { readErrand } from './commands.ts';
+import { openHouse } from './house.ts';
 import { listen } from './listen.ts';
-import { readSettings } from './settings.ts';
+import { makeLogger } from './ops/logs.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { openDatabase } from './storage/open.ts';
 
-const PATIENCE_MS = 5_000;
+const PROGRAMS = new URL('./', import.meta.url);
+const HOME = fileURLToPath(new URL('../..', PROGRAMS));
+const STDERR = 2;
 
-const app = makeApp(fileURLToPath(new URL('../web', import.meta.url)));
-const server = createServer(getRequestListener(app.fetch));
-
-const settings = readSettings(process.env, fileURLToPath(new URL('../..', import.meta.url)));
-const listening = typeof settings === 'string' ? settings : await listen(server, settings);
-if (typeof listening === 'string') {
-  console.error(listening);
+/** A sentence for the one who started us, who can do something about it. */
+function refuse(sentence: string): never {
+  console.error(sentence);
   process.exit(2);
 }
-console.log(`Orrery is open at ${listening.url}`);
 
-/** Answers what was asked, takes no more, and does not wait for ever. */
-function stop() {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+const say = (sentence: string) => console.log(sentence);
+const open = (settings: Settings) => openDatabase(settings, new URL('./database.worker.js', PROGRAMS), say);
+
+/** Does something with the database and goes. */
+async function runErrand(settings: Settings, line: readonly string[]): Promise<void> {
+  const errand = readErrand(line);
+  if (typeof errand === 'string') refuse(errand);
+  const db = await open(settings);
+  if (typeof db === 'string') refuse(db);
+  const { isDone, sentence } = await errand.run({ db, clock: Date.now });
+  await db.close();
+  if (!isDone) refuse(sentence);
+  say(sentence);
+  process.exit(0);
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+
+async function serve(settings: Settings): Promise<void> {
+  const log = makeLogger(settings.logLevel, destination({ fd: STDERR, sync: true }));
+  const db = await open(settings);
+  if (typeof db === 'string') refuse(db);
+  const house = await openHouse(settings, db, PROGRAMS, log);
+  const listening = await listen(house.server, settings);
+  if (typeof listening === 'string') {
+    await house.close();
+    refuse(listening);
+  }
+  say(`Orrery is open at ${listening.url}`);
+
+  let isGoing = false;
+  const go = (signal: string) => {
+    if (isGoing) process.exit(1); // asked twice: at once
+    isGoing = true;
+    log.debug({ signal }, 'going');
+    house.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'could not go in peace');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', go);
+  process.on('SIGTERM', go);
+}
+
+const settings = readSettings(process.env, HOME);
+if (typeof settings === 'string') refuse(settings);
+const line = process.argv.slice(2);
+await (line.length === 0 ? serve(settings) : runErrand(settings, line));

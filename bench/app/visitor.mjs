@@ -22,11 +22,14 @@ const DESK = { width: 1440, height: 900 };
  */
 export async function withVisitor(use) {
   const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', DATA: path.join(root, '.cache', 'bench-data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await once(server.stdout, 'data');
-  const baseURL = /open at (\S+)/.exec(String(said))?.[1] ?? '';
+  let baseURL = '';
+  while (baseURL === '') {
+    const [said] = await once(server.stdout, 'data'); // of a first start it says more
+    baseURL = /open at (\S+)/.exec(String(said))?.[1] ?? '';
+  }
   const engine = await chromium.launch({ executablePath: process.env.ORRERY_BROWSER ?? '', args: ARGUMENTS });
   try {
     return await use(async (options = {}) => {

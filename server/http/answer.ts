@@ -36,7 +36,6 @@ function statusOf(code: string): ContentfulStatusCode {
   if (code === 'api.large') return 413;
   if (code.endsWith('.often')) return 429;
   if (code === 'api.fault') return 500;
-  if (code === 'api.draining') return 503;
   return 400;
 }
 

@@ -12,6 +12,9 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['004-play', play],
 ];
 
+/** What a database that is up to date has taken. */
+export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(([name]) => name);
+
 /** Any number, the same on every node: only one of them migrates at a time. */
 const LOCK = 7_230_141;
 

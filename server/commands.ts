@@ -1,0 +1,45 @@
+import type { Desk } from './desk.ts';
+import { appoint } from './people/admin.ts';
+import { backup, restore } from './storage/backup.ts';
+
+/** What can be done with the database while no server needs to run; each gives a sentence when it cannot be done. */
+type Work = (desk: Desk, argument: string, replace: boolean) => Promise<string | null>;
+
+const COMMANDS: Readonly<Record<string, { readonly takes: string; readonly work: Work; readonly done: string }>> = {
+  backup: {
+    takes: 'FILE',
+    work: ({ db, clock }, file, replace) => backup(db, file, { now: clock(), replace }),
+    done: 'Everything is kept in',
+  },
+  restore: {
+    takes: 'FILE',
+    work: ({ db }, file, replace) => restore(db, file, { replace }),
+    done: 'Everything was restored from',
+  },
+  admin: {
+    takes: 'LOGIN',
+    work: async (desk, login) => ((await appoint(desk, login)) ? null : `There is no member with the login ${login}.`),
+    done: 'The house is now run by',
+  },
+};
+
+/** A command line that names a command: what to do with the database. A string says what is wrong with it. */
+export interface Errand {
+  /** What to say: a sentence of success, or with `isDone` false of failure. */
+  run(desk: Desk): Promise<{ readonly isDone: boolean; readonly sentence: string }>;
+}
+
+export function readErrand(line: readonly string[]): Errand | string {
+  const [name = '', ...rest] = line;
+  const replace = rest.includes('--replace');
+  const [argument, ...more] = rest.filter((each) => each !== '--replace');
+  const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (known === undefined) return `There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`;
+  if (argument === undefined || more.length > 0) return `${name} takes one ${known.takes}.`;
+  return {
+    async run(desk) {
+      const problem = await known.work(desk, argument, replace);
+      return { isDone: problem === null, sentence: problem ?? `${known.done} ${argument}.` };
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { TableAnswer } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../testing/build.ts';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { Appender } from './appender.ts';
+import { backup, KEPT, LEFT_OUT, restore } from './backup.ts';
+import type { Db } from './db.ts';
+import { Embedded } from './embedded.ts';
+import { addGame } from './games.ts';
+import { migrate } from './migrate.ts';
+import { Postgres } from './postgres.ts';
+
+const PROGRAM = new URL('../../dist/server/database.worker.js', import.meta.url);
+const folder = mkdtempSync(path.join(tmpdir(), 'orrery-backup-'));
+const file = (name: string) => path.join(folder, name);
+const NOW = { now: 1, replace: false };
+
+let house: TestHouse;
+beforeAll(async () => {
+  build('server');
+  house = await openTestHouse();
+  await live(house);
+}, 180_000);
+afterAll(async () => {
+  await house.end();
+  rmSync(folder, { recursive: true });
+});
+
+/** Something in every table. */
+async function live({ db, guest, member, tables, browser }: TestHouse): Promise<void> {
+  const ada = await member('Ada');
+  const ben = await guest('Ben');
+  await ada.ask('POST', '/tokens', { name: 'Adabot' });
+  await ada.ask('PUT', `/people/${ben.id}/block`);
+  await ada.ask('POST', `/people/${ben.id}/report`, { text: 'says “\\"; DROP TABLE x; --”\nand more' });
+  await ada.ask('PUT', '/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } });
+  await browser().ask('POST', '/passkeys/sign-in/begin');
+  const bea = await member('Bea');
+  const terms = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: true, door: 'open' };
+  const { table } = await ada.ask<TableAnswer>('POST', '/tables', terms);
+  await bea.ask('POST', `/tables/${table.id}/sit`, { seed: 'Zoë 漢字 \u2028' });
+  await bea.ask('POST', `/tables/${table.id}/ready`, { ready: true });
+  await ada.ask('POST', `/tables/${table.id}/start`);
+  await tables.say(table.id, { id: ada.id, name: 'Ada', kind: 'member', role: 'player', language: 'en' }, '<b>hi</b>');
+  await tables.finish(table.id, [1, 2], []);
+  await ada.ask('POST', `/tables/${table.id}/rematch`);
+  await addGame(db, {
+    id: table.id,
+    game: 'comet',
+    edition: 1,
+    seats: 2,
+    options: { rounds: 10 },
+    commitment: 'c',
+    clientSeeds: ['', 'x'],
+    serverSeed: 's',
+  });
+  const entries = Array.from({ length: 1234 }, (_, i) => `* ${i}`); // more than are read at once
+  await new Appender(db).append(table.id, 0, entries);
+  await db.query(`INSERT INTO secrets VALUES ('vapid', '{}')`);
+  await db.query(
+    `INSERT INTO passkeys (id, person, public_key, counter, transports) VALUES ('k', $1, 'p', 9007199254740991, '["usb"]')`,
+    [ada.id],
+  );
+  await db.query(`INSERT INTO jobs (kind, key, run_at) VALUES ('run', $1, now())`, [table.id]);
+  await db.query('INSERT INTO notices VALUES ($1, 0, 3, 1)', [table.id]);
+}
+
+async function contents(db: Db): Promise<Record<string, readonly unknown[]>> {
+  const all: Record<string, readonly unknown[]> = {};
+  for (const [table, order] of KEPT) {
+    all[table] = (await db.query(`SELECT to_jsonb(t)::text AS row FROM ${table} AS t ORDER BY ${order}`)).map(
+      ({ row }) => row,
+    );
+  }
+  return all;
+}
+
+/** Another database on the same server, up to date and empty. */
+async function emptyDatabase(name: string): Promise<Postgres> {
+  await house.db.query(`CREATE DATABASE ${name}`);
+  const db = new Postgres(house.address.replace(/[^/]+$/, name));
+  await migrate(db);
+  return db;
+}
+
+test('every table is either kept or left out on purpose', async () => {
+  const rows = await house.db.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...KEPT.map(([name]) => name), ...LEFT_OUT].toSorted());
+});
+
+test('everything comes back from a backup, through both kinds of database', { timeout: 180_000 }, async () => {
+  const before = await contents(house.db);
+  for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
+  expect(await backup(house.db, file('one'), NOW)).toBeNull();
+  expect(statSync(file('one')).mode & 0o777).toBe(0o600);
+
+  const embedded = await Embedded.open(file('data'), PROGRAM);
+  if (typeof embedded === 'string') throw new Error(embedded);
+  await migrate(embedded);
+  expect(await restore(embedded, file('one'), { replace: false })).toBeNull();
+  expect(await contents(embedded)).toEqual(before);
+  expect(await backup(embedded, file('two'), NOW)).toBeNull();
+  await embedded.close();
+
+  const other = await emptyDatabase('other');
+  expect(await restore(other, file('two'), { replace: false })).toBeNull();
+  expect(await contents(other)).toEqual(before);
+  const [job] = await other.query(`INSERT INTO jobs (kind, key, run_at) VALUES ('run', 'next', now()) RETURNING id`);
+  expect(job).toEqual({ id: 2 });
+  await other.close();
+});
+
+test('neither a file nor a database is written over without being told to', async () => {
+  await backup(house.db, file('kept'), NOW);
+  expect(await backup(house.db, file('kept'), NOW)).toBe(`${file('kept')} exists already; --replace writes over it.`);
+  expect(await backup(house.db, file('kept'), { ...NOW, replace: true })).toBeNull();
+
+  const before = await contents(house.db);
+  expect(await restore(house.db, file('kept'), { replace: false })).toMatch(/^The database is not empty; --replace /);
+  await house.db.query(`UPDATE persons SET name = 'Somebody else'`);
+  expect(await restore(house.db, file('kept'), { replace: true })).toBeNull();
+  expect(await contents(house.db)).toEqual(before);
+});
+
+test('what is no backup, or is damaged, changes nothing and is answered with a sentence', async () => {
+  const before = await contents(house.db);
+  await backup(house.db, file('good'), NOW);
+  const good = readFileSync(file('good'));
+  const lines = gunzipSync(good).toString().split('\n');
+  const cases: Record<string, Buffer> = {
+    'a text': Buffer.from('hello'),
+    nothing: Buffer.alloc(0),
+    'cut off': good.subarray(0, good.length / 2),
+    'another thing': gzipSync('{"some":"json"}\n'),
+    'a wrong line': gzipSync([...lines.slice(0, 3), '{"half":', ...lines.slice(3)].join('\n')),
+    'an unknown table': gzipSync([lines[0], '{"table":"pg_authid"}', '{"x":1}', ''].join('\n')),
+    newer: gzipSync(`${lines[0]?.replace('"001-games"', '"001-games","999-later"')}\n`),
+  };
+  for (const [name, bytes] of Object.entries(cases)) {
+    writeFileSync(file('bad'), bytes);
+    expect(await restore(house.db, file('bad'), { replace: true }), name).toMatch(/^\S+ (is|was|holds) .*\.$/);
+  }
+  expect(await restore(house.db, file('missing'), { replace: true })).toBe(`There is no file ${file('missing')}.`);
+  expect(await backup(house.db, '/nowhere/at/all', NOW)).toMatch(/^\/nowhere\/at\/all cannot be written: /);
+  expect(await contents(house.db)).toEqual(before);
+});
