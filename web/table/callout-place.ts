@@ -98,18 +98,19 @@ export function calloutPlace(size: Screen, target: Point, screen: Screen, taken:
   const bottom = screen.height - size.height - GAP;
   const lefts = [GAP, right];
   const tops = [bottom, (screen.height - size.height) / 2, GAP];
-  const edges = tops.flatMap((top) => lefts.map((left) => ({ left, top, ...size })));
   const spot: Rect = { left: target[0] - 1, top: target[1] - 1, width: 2, height: 2 };
-  const covers = (rect: Rect): boolean => overlap(grown(rect, CLEAR), spot) > 0;
   let best: Rect = { left: GAP, top: bottom, ...size };
   let least = Number.POSITIVE_INFINITY;
-  // In a small box every edge may be too near: then beside the target, wherever that is.
-  for (const rect of [...edges, ...(edges.every(covers) ? beside(size, target, screen) : [])]) {
-    const crowds = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 100;
-    const cost = (covers(rect) ? 1e7 : 0) + crowds + intrusion(rect, screen) * 6 + distance(rect, target);
-    if (cost < least) {
-      least = cost;
-      best = rect;
+  for (const top of tops) {
+    for (const left of lefts) {
+      const rect = { left, top, ...size };
+      const covers = overlap(grown(rect, CLEAR), spot) > 0 ? 1e7 : 0;
+      const crowds = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 100;
+      const cost = covers + crowds + intrusion(rect, screen) * 6 + distance(rect, target);
+      if (cost < least) {
+        least = cost;
+        best = rect;
+      }
     }
   }
   return best;
