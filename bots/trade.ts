@@ -65,37 +65,63 @@ const single = (kind: number): Bundle => ONE[kind] ?? [];
 
 const covers = (cards: Bundle, price: Bundle): boolean => price.every((n, kind) => n <= (cards[kind] ?? 0));
 
+/** What deals bring a seat, at a table that is looked at once for all of them. */
+export interface Scales<T, H> {
+  look(view: SeatView<T, H>): void;
+  /** What it would bring the seat that was looked at to give these cards and take those. */
+  gain(give: Bundle, take: Bundle): number;
+}
+
+/** Scales that ask for the worth of everything anew. The table is as before when they have weighed. */
+export function plainScales<T extends Market, H extends Purse>(
+  worth: (table: T, hand: H, seat: Seat) => number,
+): Scales<T, H> {
+  let now: SeatView<T, H> | null = null;
+  let before = 0;
+  return {
+    look(view) {
+      now = view;
+      before = worth(view.table, view.hand, view.seat);
+    },
+    gain(give, take) {
+      if (now === null) return 0;
+      const { table, hand, seat } = now;
+      const player = table.players[seat];
+      if (player === undefined) return 0;
+      const { resources } = hand;
+      let more = 0;
+      for (let kind = 0; kind < KINDS; kind++) {
+        const n = (take[kind] ?? 0) - (give[kind] ?? 0);
+        resources[kind] = (resources[kind] ?? 0) + n;
+        more += n;
+      }
+      player.cards += more;
+      const after = worth(table, hand, seat);
+      player.cards -= more;
+      for (let kind = 0; kind < KINDS; kind++) {
+        resources[kind] = (resources[kind] ?? 0) - (take[kind] ?? 0) + (give[kind] ?? 0);
+      }
+      return after - before;
+    },
+  };
+}
+
 /** How a bot trades: what a deal brings, what it costs to help a rival, what is worth proposing. */
 export class Trader<T extends Market, H extends Purse> {
-  readonly #worth: (table: T, hand: H, seat: Seat) => number;
+  readonly #scales: Scales<T, H>;
   readonly #floor: Floor<T>;
   readonly #temper: Temper;
 
-  constructor(worth: (table: T, hand: H, seat: Seat) => number, floor: Floor<T>, temper: Temper) {
-    this.#worth = worth;
+  constructor(scales: Scales<T, H>, floor: Floor<T>, temper: Temper) {
+    this.#scales = scales;
     this.#floor = floor;
     this.#temper = temper;
   }
 
-  /** What it would bring this seat to give these cards and take those. The table is as before when it returns. */
-  gain({ table, hand, seat }: SeatView<T, H>, give: Bundle, take: Bundle): number {
-    const player = table.players[seat];
-    if (player === undefined) return 0;
-    const { resources } = hand;
-    const before = this.#worth(table, hand, seat);
-    let more = 0;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const n = (take[kind] ?? 0) - (give[kind] ?? 0);
-      resources[kind] = (resources[kind] ?? 0) + n;
-      more += n;
-    }
-    player.cards += more;
-    const after = this.#worth(table, hand, seat);
-    player.cards -= more;
-    for (let kind = 0; kind < KINDS; kind++) {
-      resources[kind] = (resources[kind] ?? 0) - (take[kind] ?? 0) + (give[kind] ?? 0);
-    }
-    return after - before;
+  /** What it would bring this seat to give these cards and take those. */
+  gain(view: SeatView<T, H>, give: Bundle, take: Bundle): number {
+    this.#scales.look(view);
+    return this.#scales.gain(give, take);
   }
 
   /** What an offer can be hoped to bring. */
@@ -138,13 +164,14 @@ export class Trader<T extends Market, H extends Purse> {
   }
 
   #proposeOffers(view: SeatView<T, H>, out: Proposals): void {
+    this.#scales.look(view);
     const to = ((1 << view.table.players.length) - 1) & ~(1 << view.seat);
     for (let kind = 0; kind < KINDS; kind++) {
       if ((view.hand.resources[kind] ?? 0) === 0) continue;
       for (let other = 0; other < KINDS; other++) {
         if (other === kind) continue;
         const [give, take] = [single(kind), single(other)];
-        if (this.gain(view, give, take) > this.#temper.asking) out.add({ kind: 'offer', give, take, to });
+        if (this.#scales.gain(give, take) > this.#temper.asking) out.add({ kind: 'offer', give, take, to });
       }
     }
   }
@@ -153,10 +180,11 @@ export class Trader<T extends Market, H extends Purse> {
   #proposeCounters(view: SeatView<T, H>, { least }: Known, asked: Bundle, out: Proposals): void {
     const held = least[view.table.active] ?? [];
     if (!covers(view.hand.resources, asked)) return;
+    this.#scales.look(view);
     for (let kind = 0; kind < KINDS; kind++) {
       if ((held[kind] ?? 0) === 0 || (asked[kind] ?? 0) > 0) continue;
       const take = single(kind);
-      if (this.gain(view, asked, take) > this.#temper.asking) out.add({ kind: 'counter', give: asked, take });
+      if (this.#scales.gain(asked, take) > this.#temper.asking) out.add({ kind: 'counter', give: asked, take });
     }
   }
 

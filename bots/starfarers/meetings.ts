@@ -36,6 +36,9 @@ const OUTCOME = {
   ship: 0.9,
   again: 0.1,
 } as const;
+/** What any card given away is worth beyond what the hand was about to pay for with it. */
+const HANDLING = 0.07;
+const MOST_CHOICE = { number: 3, 'yes-no': 1, none: 0 } as const;
 const COMBINATIONS = SHAKES.length;
 
 /** By how much the rival is stronger, from -MOST to MOST: how likely one comes up to it. */
@@ -58,6 +61,26 @@ function strength({ options, players }: Table, seat: Seat, stat: Stat, role: 'se
   return (player.fitted[BOOSTER] ?? 0) + (counts ? speedBonus(player.friends) : 0);
 }
 
+/** Whether a card of the pile looks like this. */
+function mayBe({ deck }: Table, family: number, card: number): boolean {
+  const word = card < DECK_WORD ? 0 : 1;
+  return ((((deck[word] ?? 0) & (familyAt(family).cards[word] ?? 0)) >> (card % DECK_WORD)) & 1) === 1;
+}
+
+function cardsLeft(table: Table, family: number): number {
+  let n = 0;
+  for (let card = 0; card < ENCOUNTERS; card++) if (mayBe(table, family, card)) n++;
+  return n;
+}
+
+/** How many cards a seat has put down with an earlier answer. */
+function putDown(table: Table, seat: Seat): number {
+  const frame = top(table);
+  if (frame.kind !== 'answer' || table.family !== UNMASKED) return 0;
+  const gift = frame.gifts[frame.seats.indexOf(seat)];
+  return gift === undefined ? 0 : total(gift);
+}
+
 /** What an encounter may bring, over all cards that look like the one being read. */
 export class Meetings {
   readonly #weights: Weights;
@@ -70,33 +93,52 @@ export class Meetings {
   }
 
   /** What an answer can be expected to bring; `loss` is what its cards are worth to the one who gives them. */
-  answer(view: View, move: AnswerMove, loss: number): number {
-    const { table, seat, hand } = view;
-    const put = this.#putDown(table, seat);
-    this.#price = put > 0 ? 0 : loss + OUTCOME.card * total(move.cards) * 0.5;
+  answer({ table, seat, hand }: View, move: AnswerMove, loss: number): number {
+    const put = putDown(table, seat);
+    this.#price = put > 0 ? 0 : loss + HANDLING * total(move.cards);
     this.#refund = put * OUTCOME.card;
-    const isSecond = table.family === UNMASKED;
-    const { cards } = familyAt(table.family);
+    return this.#expected(table, seat, table.family, move.choice, put, hand.card);
+  }
+
+  /** What it brings to meet somebody, taken as it comes and answered as well as the hand allows. */
+  seeking({ table, seat }: View): number {
+    const cards = playerOf(table, seat).cards;
     let sum = 0;
     let n = 0;
-    for (let card = 0; card < ENCOUNTERS; card++) {
-      const word = card < DECK_WORD ? 0 : 1;
-      if (hand.card !== NONE && hand.card !== card) continue;
-      if (((((table.deck[word] ?? 0) & (cards[word] ?? 0)) >> (card % DECK_WORD)) & 1) === 0) continue;
-      const root = nodeAt(rootOf(card, isSecond ? put : move.choice));
-      const node = isSecond ? nodeAt(root.ask?.[move.choice] ?? 0) : root;
-      sum += this.#outcome(table, seat, node);
-      n++;
+    for (let family = 0; family < UNMASKED; family++) {
+      const left = cardsLeft(table, family);
+      if (left === 0) continue;
+      n += left;
+      sum += left * this.#bestAnswer(table, seat, family, cards);
     }
     return n === 0 ? 0 : sum / n;
   }
 
-  /** How many cards this seat has put down with an earlier answer. */
-  #putDown(table: Table, seat: Seat): number {
-    const frame = top(table);
-    if (frame.kind !== 'answer' || table.family !== UNMASKED) return 0;
-    const gift = frame.gifts[frame.seats.indexOf(seat)];
-    return gift === undefined ? 0 : total(gift);
+  #bestAnswer(table: Table, seat: Seat, family: number, cards: number): number {
+    const { answers, price } = familyAt(family);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let choice = 0; choice <= MOST_CHOICE[answers]; choice++) {
+      const size = answers === 'number' ? choice : choice * price;
+      if (size > cards) continue;
+      this.#price = size * OUTCOME.card;
+      this.#refund = 0;
+      most = Math.max(most, this.#expected(table, seat, family, choice, 0, NONE));
+    }
+    return most;
+  }
+
+  /** The mean over the cards of the pile that look like this; `known` is the card when it is known. */
+  #expected(table: Table, seat: Seat, family: number, choice: number, put: number, known: number): number {
+    const isSecond = family === UNMASKED;
+    let sum = 0;
+    let n = 0;
+    for (let card = 0; card < ENCOUNTERS; card++) {
+      if ((known !== NONE && known !== card) || !mayBe(table, family, card)) continue;
+      const root = nodeAt(rootOf(card, isSecond ? put : choice));
+      sum += this.#outcome(table, seat, isSecond ? nodeAt(root.ask?.[choice] ?? 0) : root);
+      n++;
+    }
+    return n === 0 ? 0 : sum / n;
   }
 
   #outcome(table: Table, seat: Seat, { effects, test, shake, ask }: Node): number {

@@ -1,110 +1,164 @@
-import { fastRng, MoveList, standardOptions } from '@orrery/kernel';
+import { type Bundle, zeros } from '@orrery/common';
+import { fastRng, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
-import type { Event, Hand, Move, Options, Table } from '@orrery/starfarers/facts';
+import {
+  CENTRES,
+  type Hand,
+  KINDS,
+  type Move,
+  NEIGHBOURS,
+  SITE_VERTEX,
+  type Table,
+  THREE,
+} from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import type { Bot } from '../bot.ts';
-import { LEVELS } from '../levels.ts';
-import { seatBot, seatRandom } from '../roster.ts';
-import { playBots } from '../sitting.ts';
+import { CREW, type Persona } from '../crew.ts';
+import { Greedy } from '../greedy.ts';
+import { Mind } from '../mind.ts';
 import { chanceToWin } from './meetings.ts';
 import { starfarersSense } from './sense.ts';
+import { VALUES } from './weights.ts';
 
-const standard = standardOptions(starfarers.options);
-const sense = starfarersSense();
-const BOUND = 20_000;
-/** Points that win a short game. */
-const SHORT = 8;
-/** Long enough on a busy machine. */
-const PATIENCE = 120_000;
+const options = { ...standardOptions(starfarers.options), setup: 'beginner' } as const;
+const SEATS = 3;
+type State = ReturnType<typeof starfarers.setup>;
 
-/** A game between greedy players; which kinds of moves they made, and how it ended. */
-function greedyGame(options: Options, seats: number, seed: number) {
-  const kinds = new Set<string>();
-  const line = playBots(starfarers, { options, seats, seed, budget: { iterations: 0 }, bound: BOUND }, (view) => {
-    const bot: Bot<Table, Hand, Move, Event> = seatBot(starfarers, sense, LEVELS.captain, {
-      options,
-      view,
-      seats,
-      seed: seed * 10 + view.seat,
-    });
-    return {
-      hear: (event) => bot.hear(event),
-      choose(at, budget) {
-        const move = bot.choose(at, budget);
-        kinds.add(move.kind);
-        return move;
-      },
-    };
-  });
-  const { table } = line.state;
-  return { kinds, table, ended: starfarers.awaiting(table) };
+/** The beginners' table in the first turn of seat 0, hands as given. */
+function table(...hands: readonly Bundle[]): State {
+  const state = starfarers.setup(options, SEATS);
+  state.table.stack.splice(0, state.table.stack.length, { kind: 'next' });
+  state.table.turn = 1;
+  for (const [seat, cards] of hands.entries()) {
+    const [hand, player] = [state.hands[seat], state.table.players[seat]];
+    if (hand === undefined || player === undefined) throw new Error(`no seat ${seat}`);
+    for (const [kind, n] of cards.entries()) {
+      state.table.supply[kind] = (state.table.supply[kind] ?? 0) - n;
+      hand.resources[kind] = n;
+    }
+    player.cards = cards.reduce((a, b) => a + b, 0);
+  }
+  return state;
 }
 
-test(
-  'in every set-up and with any number of seats greedy players reach the target in a natural number of rounds',
-  () => {
-    for (const setup of starfarers.options.setup.of) {
-      for (let seats = 3; seats <= 6; seats++) {
-        const options = { ...standard, setup, target: SHORT, home: seats % 2 === 0 ? 'variable' : 'fixed' } as const;
-        const { table, ended } = greedyGame(options, seats, seats);
-        expect(ended.who, `${setup}, ${seats} seats`).toBe('over');
-        expect(Math.max(...table.players.map(({ points }) => points))).toBeGreaterThanOrEqual(SHORT);
-        expect(table.turn / seats).toBeLessThan(12);
-      }
-    }
-  },
-  PATIENCE,
-);
+const viewOf = (state: State, seat: number) => {
+  const view = viewsOf(state)[seat];
+  if (view === undefined) throw new Error(`no seat ${seat}`);
+  return view;
+};
+const playerAt = ({ players }: Table, seat: number) => {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+};
 
-test(
-  'a greedy captain beats three who act at random',
-  () => {
-    const options = { ...standard, target: 10 };
-    let wins = 0;
-    for (let seed = 0; seed < 5; seed++) {
-      const own = seed % 4;
-      const line = playBots(starfarers, { options, seats: 4, seed, budget: { iterations: 0 }, bound: BOUND }, (view) =>
-        view.seat === own
-          ? seatBot(starfarers, sense, LEVELS.captain, { options, view, seats: 4, seed })
-          : seatRandom(starfarers, seed * 10 + view.seat),
-      );
-      const ended = starfarers.awaiting(line.state.table);
-      if (ended.who === 'over' && ended.places[own] === 1) wins++;
-    }
-    expect(wins).toBeGreaterThanOrEqual(4);
-  },
-  PATIENCE,
-);
+/** What a greedy player of that seat does now; it remembers what all hold, so that its guess is the truth. */
+function choice(state: State, seat: number, persona?: Persona): Move {
+  const view = viewOf(state, seat);
+  const mind = new Mind(starfarers, starfarersSense(VALUES, persona), options, view);
+  for (const [q, { resources }] of state.hands.entries()) {
+    for (const [kind, n] of resources.entries()) mind.memory.least[q]?.splice(kind, 1, n);
+  }
+  return new Greedy(mind, SEATS, fastRng(1)).choose(view);
+}
+
+const NOTHING = zeros(KINDS);
+const FOOD_LACKING = [1, 1, 2, 0, 0]; // for a colony ship
+const FOOD_OFFERED = {
+  kind: 'offer',
+  give: [0, 0, 0, 1, 0],
+  take: [0, 0, 1, 0, 0],
+  to: 0b110,
+  yes: 0,
+  no: 0,
+  counters: [null, null, null],
+} as const;
+
+test('a good deal is taken from somebody harmless, and from nobody who is about to win', () => {
+  const answerTo = (points: number): string => {
+    const state = table([0, 0, 0, 1, 0], FOOD_LACKING, NOTHING);
+    playerAt(state.table, 0).points = points;
+    state.table.stack.push(FOOD_OFFERED);
+    return choice(state, 1).kind;
+  };
+  expect(answerTo(4)).toBe('accept');
+  expect(answerTo(14)).toBe('decline');
+});
+
+test('a bot offers what it can spare for what it lacks, and leaves the table as it was', () => {
+  const state = table(FOOD_LACKING, NOTHING, NOTHING);
+  state.table.stack.push({ kind: 'main' });
+  const before = JSON.stringify(state);
+  const out = new MoveList<Move>(0);
+  const view = viewOf(state, 0);
+  starfarersSense().propose(view, starfarers.memory.blank(view), out);
+  expect(out.toArray()).toContainEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('those who trade gladly propose more than those who do not', () => {
+  const proposals = (name: string): number => {
+    const state = table([2, 1, 2, 0, 1], NOTHING, NOTHING);
+    state.table.stack.push({ kind: 'main' });
+    const view = viewOf(state, 0);
+    const out = new MoveList<Move>(0);
+    const persona = CREW.find((each) => each.name === name);
+    starfarersSense(VALUES, persona).propose(view, starfarers.memory.blank(view), out);
+    return out.n;
+  };
+  expect(proposals('Altair')).toBeGreaterThan(proposals('Mira'));
+});
+
+test('a trade ship beside an outpost that it can dock at docks, and takes a card', () => {
+  const state = table(NOTHING, NOTHING, NOTHING);
+  const slot = state.table.derived.outposts[0] ?? 0;
+  const dock = CENTRES[slot] ?? 0;
+  const beside = NEIGHBOURS[dock * THREE] ?? 0;
+  state.table.ships[0] = beside * 2 + 1;
+  state.table.shake = 0;
+  playerAt(state.table, 0).fitted[2] = 1;
+  state.table.stack.push({ kind: 'flight' });
+  expect(choice(state, 0)).toEqual({ kind: 'fly', ship: 0, vertex: dock });
+});
+
+test('a colony ship on a site founds a colony', () => {
+  const state = table(NOTHING, NOTHING, NOTHING);
+  const site = state.table.planets.findIndex((planet) => planet >= 0);
+  for (let planet = site; planet < site + THREE; planet++) state.table.discs[planet] = 1 << 6;
+  state.table.ships[0] = (SITE_VERTEX[site] ?? 0) * 2;
+  state.table.shake = 0;
+  state.table.stack.push({ kind: 'flight' });
+  expect(choice(state, 0)).toEqual({ kind: 'found', ship: 0 });
+});
+
+test('an answer is the same whatever card the reader holds', () => {
+  const answers = [0, 1, 2, 3].map((card) => {
+    const state = table([1, 1, 1, 1, 1], NOTHING, NOTHING);
+    state.table.reader = 1;
+    state.table.family = 0;
+    const reader: Hand | undefined = state.hands[1];
+    if (reader !== undefined) reader.card = card;
+    state.table.stack.push({ kind: 'answer', seats: [0], choices: [], gifts: [] });
+    return choice(state, 0);
+  });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});
+
+test('who is slow does not hurry to help, who is fast does', () => {
+  const answer = (boosters: number): Move => {
+    const state = table(NOTHING, NOTHING, NOTHING);
+    playerAt(state.table, 0).fitted.splice(0, 3, boosters, 1, 1);
+    for (const rival of [1, 2]) playerAt(state.table, rival).fitted[0] = 3;
+    state.table.reader = 1;
+    state.table.family = 5; // a call of distress
+    state.table.stack.push({ kind: 'answer', seats: [0], choices: [], gifts: [] });
+    return choice(state, 0);
+  };
+  expect(answer(0)).toMatchObject({ choice: 0 });
+  expect(answer(6)).toMatchObject({ choice: 1 });
+});
 
 test('a contest is as likely won as both shakes fall, equal being enough', () => {
   expect(chanceToWin(-12)).toBe(1);
   expect(chanceToWin(5)).toBe(0);
   expect(chanceToWin(0)).toBeCloseTo(0.61, 10);
 });
-
-test(
-  'quick choices are legal ones and bring a game to its end',
-  () => {
-    for (const seats of [3, 6]) {
-      const rng = fastRng(seats);
-      const line = playBots(
-        starfarers,
-        { options: standard, seats, seed: seats, budget: { iterations: 0 }, bound: BOUND },
-        () => {
-          const moves = new MoveList<Move>(0);
-          return {
-            hear: () => undefined,
-            choose(view) {
-              starfarers.moves(view, moves);
-              const move = moves.at[sense.rough(view, moves, rng)];
-              if (move === undefined) throw new Error('no move');
-              return move;
-            },
-          };
-        },
-      );
-      expect(starfarers.awaiting(line.state.table).who).toBe('over');
-    }
-  },
-  PATIENCE,
-);

@@ -10,7 +10,7 @@ import { judgementOf, VALUES } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 /** What is worth a try although nothing comes of it at once, in points; to be done is better than to do nothing new. */
-const LATER = { seek: 0.15, ask: 0.25, done: 0.002 } as const;
+const LATER = { ask: 0.25, done: 0.002 } as const;
 
 const FLOOR = {
   offerOn(table: Table) {
@@ -23,15 +23,15 @@ const FLOOR = {
 /** Starfarers as a bot of this character sees it, judged by these values. */
 export function starfarersSense(values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
   const { weights, temper } = judgementOf(values);
-  const worth = worthOf(weights);
+  const evaluation = worthOf(weights);
   const meetings = new Meetings(weights);
-  const trader = new Trader(worth, FLOOR, {
+  const trader = new Trader(evaluation, FLOOR, {
     asking: temper.asking / persona.keen,
     giving: temper.giving * persona.strict,
     envy: temper.envy * persona.envious,
   });
   return {
-    worth,
+    worth: evaluation.worth,
     spread: weights.spread,
     chapter: ({ turn }) => turn,
     propose: (view, memory, out) => trader.propose(view, memory, out),
@@ -46,7 +46,7 @@ export function starfarersSense(values: Values = VALUES, persona: Persona = EVEN
         case 'keep':
           return 0;
         case 'seek':
-          return LATER.seek;
+          return meetings.seeking(view);
         case 'ask':
           return (
             LATER.ask +

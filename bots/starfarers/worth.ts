@@ -1,29 +1,20 @@
-import { NONE } from '@orrery/common';
+import { copyCounts, NONE, zeros } from '@orrery/common';
 import { type Seat, top } from '@orrery/kernel';
 import {
   BOOSTER,
   CANNON,
-  COLONY,
   cardsOf,
-  freeShip,
-  GOODS,
   HALVES,
   type Hand,
   KINDS,
-  MOST_UPGRADES,
   type Player,
   POD,
-  PORT_COST,
-  SAFE,
-  SAFE_REDUCED,
-  SHIP_COST,
   type Table,
-  TRADE,
-  TRIBUTE,
-  UPGRADE_COST,
 } from '@orrery/starfarers/facts';
+import type { Scales } from '../trade.ts';
 import { Fleet } from './fleet.ts';
 import { Friends } from './friends.ts';
+import { Saving } from './hand.ts';
 import { Income } from './income.ts';
 import { Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
@@ -35,24 +26,6 @@ const START = 4;
 /** What each further part of the mothership counts of the one before. */
 const FURTHER_PART = 0.85;
 const FEW = Array.from({ length: 8 }, (_, n) => (1 - FURTHER_PART ** n) / (1 - FURTHER_PART));
-/** What is saved for a ship that no transport is free for. */
-const NO_TRANSPORT = 0.5;
-
-const total = (price: readonly number[]): number => price.reduce((a, b) => a + b, 0);
-const SIZE = { ship: SHIP_COST.map(total), port: total(PORT_COST), part: UPGRADE_COST.map(total) } as const;
-const NOTHING: readonly number[] = [];
-
-/** How far a hand pays for something: 1 when it does, less the more is missing. */
-function paidFor(resources: readonly number[], price: readonly number[], size: number): number {
-  let lacking = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const gap = (price[kind] ?? 0) - (resources[kind] ?? 0);
-    if (gap > 0) lacking += gap;
-  }
-  const done = 1 - lacking / size;
-  return done * done;
-}
-
 /** How much of the game is still to come, by the points of the leader. */
 function futureOf({ players, options }: Table): number {
   let leader = 0;
@@ -60,15 +33,21 @@ function futureOf({ players, options }: Table): number {
   return Math.max(LEAST_FUTURE, Math.min(1, (options.target - leader) / (options.target - START)));
 }
 
+/** What the table is worth to a seat, and what deals would bring it. */
+interface Evaluation extends Scales<Table, Hand> {
+  worth(table: Table, hand: Hand, seat: Seat): number;
+}
+
 /**
  * The evaluation: points, what colonies will bring, what ships are on their way to, the mothership, friends, and what
  * the hand can pay for. Everything in victory points. What pays off slowly counts for less the nearer the end is.
  */
-export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat) => number {
+export function worthOf(weights: Weights): Evaluation {
   const income = new Income();
   const friends = new Friends(weights, income);
   const prospects = new Prospects(weights, friends);
   const fleet = new Fleet(weights, prospects);
+  const saving = new Saving(weights);
 
   function flow(future: number): number {
     let sum = 0;
@@ -95,32 +74,6 @@ export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat
     return weights.contested * sum;
   }
 
-  function saving(table: Table, seat: Seat, player: Player, resources: readonly number[]): number {
-    const transport = freeShip(table, seat) === NONE ? NO_TRANSPORT : 1;
-    let sum = 0;
-    const station = player.stations > 0 ? fleet.next(table, income, TRADE) : 0;
-    if (player.colonies > 0) {
-      const done = paidFor(resources, SHIP_COST[COLONY] ?? NOTHING, SIZE.ship[COLONY] ?? 1);
-      sum += weights.saved * transport * done * fleet.next(table, income, COLONY);
-    }
-    if (station > 0) {
-      const done = paidFor(resources, SHIP_COST[TRADE] ?? NOTHING, SIZE.ship[TRADE] ?? 1);
-      sum += weights.saved * transport * done * station;
-    }
-    if (player.shipyards > 0) sum += weights.port * paidFor(resources, PORT_COST, SIZE.port);
-    for (let part = 0; part < UPGRADE_COST.length; part++) {
-      if ((player.fitted[part] ?? 0) >= (MOST_UPGRADES[part] ?? 0)) continue;
-      sum += weights.part * paidFor(resources, UPGRADE_COST[part] ?? NOTHING, SIZE.part[part] ?? 1);
-    }
-    return sum + weights.waiting * Math.min(1, player.waiting) * station;
-  }
-
-  function cardsWorth({ cards, friends: held }: Player, { resources }: Hand): number {
-    const safe = (held & TRIBUTE) === 0 ? SAFE : SAFE_REDUCED;
-    const goods = (resources[GOODS] ?? 0) * ((weights.resource[GOODS] ?? 1) - 1);
-    return weights.card * (Math.min(cards, safe) + goods) + weights.excess * Math.max(0, cards - safe);
-  }
-
   /** What somebody is just about to be given. */
   function pending(table: Table, seat: Seat, player: Player): number {
     const frame = top(table);
@@ -135,24 +88,54 @@ export function worthOf(weights: Weights): (table: Table, hand: Hand, seat: Seat
     }
   }
 
-  return (table, hand, seat) => {
-    const player = table.players[seat];
-    if (player === undefined) return 0;
-    const future = futureOf(table);
+  /** Looks at all there is for a seat, and returns what its ships on the board will bring. */
+  function survey(table: Table, seat: Seat, player: Player, future: number): number {
     income.count(table, seat);
     prospects.survey(table, seat, player, future);
-    const ambition = future * prospects.ambition;
     const ships = fleet.sail(table, seat, player);
-    return (
-      player.points +
-      weights.half * (player.fame % HALVES) +
-      flow(future) +
-      ships +
-      ambition +
-      future * (parts(player) + friends.all(player.friends) + pending(table, seat, player)) +
-      rivalry(table, seat, player) +
-      saving(table, seat, player, hand.resources) +
-      cardsWorth(player, hand)
-    );
+    saving.look(table, seat, player, income, fleet);
+    return ships;
+  }
+
+  const now = zeros(KINDS);
+  const then = zeros(KINDS);
+  let cards = 0;
+  let before = 0;
+
+  return {
+    worth(table, hand, seat) {
+      const player = table.players[seat];
+      if (player === undefined) return 0;
+      const future = futureOf(table);
+      const ships = survey(table, seat, player, future);
+      const slow = prospects.ambition + parts(player) + friends.all(player.friends) + pending(table, seat, player);
+      return (
+        player.points +
+        weights.half * (player.fame % HALVES) +
+        flow(future) +
+        ships +
+        saving.waiting +
+        future * slow +
+        rivalry(table, seat, player) +
+        saving.weigh(hand.resources, player.cards)
+      );
+    },
+    look({ table, hand, seat }) {
+      const player = table.players[seat];
+      if (player === undefined) return;
+      survey(table, seat, player, futureOf(table));
+      copyCounts(hand.resources, now);
+      cards = player.cards;
+      before = saving.weigh(now, cards);
+    },
+    gain(give, take) {
+      let more = 0;
+      for (let kind = 0; kind < KINDS; kind++) {
+        const n = (take[kind] ?? 0) - (give[kind] ?? 0);
+        then[kind] = (now[kind] ?? 0) + n;
+        more += n;
+      }
+      return saving.weigh(then, cards + more) - before;
+    },
   };
 }

@@ -2,7 +2,7 @@ import { top } from '@orrery/kernel';
 import { CHARACTERS, COST, type Hand, type Memory, type Move, type Table } from '@orrery/startrek/facts';
 import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
-import { Trader } from '../trade.ts';
+import { plainScales, Trader } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
 import { roughly } from './rough.ts';
 import { judgementOf, VALUES } from './weights.ts';
@@ -48,7 +48,7 @@ export function startrekSense(values: Values = VALUES, persona: Persona = EVEN):
   const { weights, temper } = judgementOf(values);
   const yields = yieldsBy(weights.resource);
   const worth = worthOf(weights, yields);
-  const trader = new Trader(worth, FLOOR, {
+  const trader = new Trader(plainScales(worth), FLOOR, {
     asking: temper.asking / persona.keen,
     giving: temper.giving * persona.strict,
     envy: temper.envy * persona.envious,

@@ -1,0 +1,131 @@
+import { fastRng, MoveList, standardOptions } from '@orrery/kernel';
+import { starfarers } from '@orrery/starfarers';
+import type { Event, Hand, Move, Options, Table } from '@orrery/starfarers/facts';
+import { expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { LEVELS } from '../levels.ts';
+import { seatBot, seatRandom, seatSearch } from '../roster.ts';
+import { playBots } from '../sitting.ts';
+import { starfarersSense } from './sense.ts';
+
+const standard = standardOptions(starfarers.options);
+const sense = starfarersSense();
+const BOUND = 20_000;
+/** Points that win a short game. */
+const SHORT = 8;
+/** Long enough on a busy machine. */
+const PATIENCE = 180_000;
+type FarBot = Bot<Table, Hand, Move, Event>;
+
+/** A short game between greedy players who begin with these friendship cards; which kinds of moves they made. */
+function greedyGame(options: Options, seats: number, friends = 0) {
+  const kinds = new Set<string>();
+  const sitting = { options, seats, seed: seats, budget: { iterations: 0 }, bound: BOUND };
+  const line = playBots(starfarers, sitting, (view): FarBot => {
+    const player = view.table.players[view.seat];
+    if (player !== undefined) player.friends = friends;
+    view.table.friends &= ~friends;
+    const bot = seatBot(starfarers, sense, LEVELS.captain, { options, view, seats, seed: view.seat });
+    return {
+      hear: (event) => bot.hear(event),
+      choose(at, budget) {
+        const move = bot.choose(at, budget);
+        kinds.add(move.kind);
+        return move;
+      },
+    };
+  });
+  const { table } = line.state;
+  return { kinds, table, ended: starfarers.awaiting(table) };
+}
+
+test(
+  'in every set-up and with any number of seats greedy players win in a natural number of rounds',
+  () => {
+    for (const [i, setup] of starfarers.options.setup.of.entries()) {
+      for (const seats of [3 + i, 6 - i]) {
+        const home = i % 2 === 0 ? 'variable' : 'fixed';
+        const { table, ended } = greedyGame({ ...standard, setup, target: SHORT, home }, seats);
+        expect(ended.who, `${setup}, ${seats} seats`).toBe('over');
+        expect(Math.max(...table.players.map(({ points }) => points))).toBeGreaterThanOrEqual(SHORT);
+        expect(table.turn / seats).toBeLessThan(12);
+      }
+    }
+  },
+  PATIENCE,
+);
+
+test(
+  'every kind of move is made by somebody',
+  () => {
+    const ALL_FRIENDS = (1 << 25) - 1;
+    const others = { rivals: 'learned', jump: 'extra', fame: 'per-copy', dice: 'deck' } as const;
+    const made = [
+      greedyGame({ ...standard, ...others, target: 12 }, 5, ALL_FRIENDS).kinds,
+      greedyGame({ ...standard, target: 12 }, 4).kinds,
+    ];
+    const unmade = starfarers.vocabulary.moves.filter(({ kind }) => !made.some((kinds) => kinds.has(kind)));
+    expect(unmade.map(({ kind }) => kind)).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test(
+  'a greedy captain beats three who act at random',
+  () => {
+    const options = { ...standard, target: SHORT };
+    let wins = 0;
+    for (let seed = 0; seed < 4; seed++) {
+      const sitting = { options, seats: 4, seed, budget: { iterations: 0 }, bound: BOUND };
+      const line = playBots(starfarers, sitting, (view) =>
+        view.seat === seed
+          ? seatBot(starfarers, sense, LEVELS.captain, { options, view, seats: 4, seed })
+          : seatRandom(starfarers, seed * 10 + view.seat),
+      );
+      const ended = starfarers.awaiting(line.state.table);
+      if (ended.who === 'over' && ended.places[seed] === 1) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(3);
+  },
+  PATIENCE,
+);
+
+test(
+  'a search of few iterations plays legal moves to the end of a game',
+  () => {
+    const options = { ...standard, target: SHORT };
+    const sitting = { options, seats: 3, seed: 1, budget: { iterations: 8 }, bound: BOUND };
+    const line = playBots(
+      starfarers,
+      sitting,
+      (view): FarBot =>
+        view.seat === 0
+          ? seatSearch(starfarers, sense, { options, view, seats: 3, seed: 1 })
+          : seatBot(starfarers, sense, LEVELS.cadet, { options, view, seats: 3, seed: view.seat }),
+    );
+    expect(starfarers.awaiting(line.state.table).who).toBe('over');
+  },
+  PATIENCE,
+);
+
+test(
+  'quick choices are legal and bring a game to its end',
+  () => {
+    for (const seats of [3, 6]) {
+      const rng = fastRng(seats);
+      const moves = new MoveList<Move>(0);
+      const sitting = { options: standard, seats, seed: seats, budget: { iterations: 0 }, bound: BOUND };
+      const line = playBots(starfarers, sitting, () => ({
+        hear: () => undefined,
+        choose(view) {
+          starfarers.moves(view, moves);
+          const move = moves.at[sense.rough(view, moves, rng)];
+          if (move === undefined) throw new Error('no move');
+          return move;
+        },
+      }));
+      expect(starfarers.awaiting(line.state.table).who).toBe('over');
+    }
+  },
+  PATIENCE,
+);
