@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { EVERY_GAME, GAMES } from '@orrery/catalog';
 import { run } from './run.ts';
+import { askServer } from './server.ts';
 import { startThread } from './thread.ts';
 import type { Sink, World } from './world.ts';
 
@@ -35,6 +36,7 @@ const world: World = {
     process.once('SIGINT', () => controller.abort());
     return controller.signal;
   },
+  askServer,
   // The build puts every program of this room into one folder.
   startThread: () => startThread(new URL('./worker.js', import.meta.url)),
 };

@@ -22,6 +22,8 @@ export interface World {
   now(): number;
   /** From now on an interrupt (Ctrl-C) aborts this signal; a second one ends the program. */
   interrupts(): AbortSignal;
+  /** Runs an errand of the server's program, which knows the database, and gives its exit code. */
+  askServer(line: readonly string[]): Promise<number>;
   /** A new thread that performs the tasks of tasks.ts. */
   startThread(): Thread;
 }

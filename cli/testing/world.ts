@@ -53,6 +53,7 @@ export function testWorld(differs: Partial<World> = {}): World & { out: Paper; e
     async *lines() {},
     now: () => clock++,
     interrupts: () => new AbortController().signal,
+    askServer: async () => 0,
     startThread: () => inlineThread(games),
   };
   return { ...world, ...differs, out: world.out, err: world.err };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { run } from '../run.ts';
+import { testWorld } from '../testing/world.ts';
+
+async function asked(line: string, code = 0): Promise<{ exit: number; asked: readonly string[][] }> {
+  const said: string[][] = [];
+  const world = testWorld({
+    askServer: async (words) => {
+      said.push([...words]);
+      return code;
+    },
+  });
+  return { exit: await run(world, line.split(' ')), asked: said };
+}
+
+test('the server is asked to keep, to restore and to appoint', async () => {
+  expect(await asked('backup a.orrery')).toEqual({ exit: 0, asked: [['backup', 'a.orrery']] });
+  expect(await asked('backup a.orrery --replace')).toEqual({ exit: 0, asked: [['backup', 'a.orrery', '--replace']] });
+  expect(await asked('restore a.orrery --replace')).toEqual({ exit: 0, asked: [['restore', 'a.orrery', '--replace']] });
+  expect(await asked('admin ada')).toEqual({ exit: 0, asked: [['admin', 'ada']] });
+});
+
+test('what the server could not do ends with 2, and a line without a file asks nobody', async () => {
+  expect(await asked('restore a.orrery', 2)).toMatchObject({ exit: 2 });
+  expect(await asked('backup')).toEqual({ exit: 2, asked: [] });
+});
