@@ -1,6 +1,7 @@
-import type { Problem } from '@orrery/kernel';
+import type { Game, Kinded, Problem, Wording } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { library, openGame } from '../session/open-game.ts';
+import type { Furniture } from '../table/furniture.ts';
 import { Table } from '../table/table.tsx';
 import { TABLES } from '../tables/index.ts';
 
@@ -17,11 +18,19 @@ export async function openTable(id: string, pace: () => number): Promise<Seated>
   if (kept === null) return { state: 'missing' };
   const furnished = await TABLES[kept.game]?.();
   if (furnished === undefined) return { state: 'unknown' };
-  return furnished.use(async (game, wording, furniture): Promise<Seated> => {
-    const opened = await openGame(game, wording, id, { pace });
-    if (!opened.ok) return { state: 'closed', problem: opened.problem };
-    const session = opened.value;
-    const table = <Table game={game} wording={wording} furniture={furniture} session={session} />;
-    return { state: 'seated', game: kept.game, table, close: () => session.close() };
-  });
+  return furnished.use(
+    async <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+      game: Game<T, H, B, M, E, O, K>,
+      wording: Wording<T, H, M, E, O>,
+      furniture: Furniture<T, H, M, E>,
+    ): Promise<Seated> => {
+      const opened = await openGame(game, wording, id, { pace });
+      if (!opened.ok) return { state: 'closed', problem: opened.problem };
+      const session = opened.value;
+      const missions = kept.game === 'duel' ? await import('../learn/missions/guiding.tsx') : null;
+      const guiding = missions?.missionGuiding<T, H, M, E>(session.terms);
+      const table = <Table game={game} wording={wording} furniture={furniture} session={session} guiding={guiding} />;
+      return { state: 'seated', game: kept.game, table, close: () => session.close() };
+    },
+  );
 }

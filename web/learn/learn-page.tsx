@@ -11,8 +11,12 @@ import { Chapters } from './guide.tsx';
 import { linesOf } from './lesson.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { type Course, LESSONS } from './lessons.ts';
+import { MissionShelf } from './missions/mission-ways.tsx';
 import { recallProgress } from './progress.ts';
 import { LEARN_TEXTS } from './texts.ts';
+
+/** The game that is also learnt by missions. */
+const MISSIONED = 'duel';
 
 /** The part of a lesson's address that leads to where somebody was. */
 const RESUME = 'resume';
@@ -33,8 +37,11 @@ export function LearnPage({ game, part }: { readonly game: string; readonly part
       </NoticePage>
     );
   }
-  if (course.value === null) return <ComingPage what="learn" game={game} />;
-  if (part === null) return <Shelf game={game} course={course.value} />;
+  if (part === null) {
+    if (course.value === null && game !== MISSIONED) return <ComingPage what="learn" game={game} />;
+    return <Shelf game={game} course={course.value} />;
+  }
+  if (course.value === null) return <LostPage />;
   const from = part === RESUME ? recallProgress(game).step : firstStepOf(course.value, part);
   return from === null ? <LostPage /> : <LessonTable key={part} course={course.value} from={from} />;
 }
@@ -43,18 +50,37 @@ function firstStepOf({ lesson }: Course, key: string): number | null {
   return linesOf(lesson).find(({ chapter }) => chapter.key === key)?.number ?? null;
 }
 
-function Shelf({ game, course: { lesson, texts } }: { readonly game: string; readonly course: Course }) {
+/** What there is to learn a game by: its guided first game, and missions where it has them. */
+function Shelf({ game, course }: { readonly game: string; readonly course: Course | null }) {
+  const speak = useSpeak(LEARN_TEXTS);
+  const name = findGame(game)?.name[use(LanguageContext)] ?? game;
+  return (
+    <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
+      {course !== null && <FirstGame game={game} course={course} />}
+      {game === MISSIONED && <MissionShelf />}
+      <p className="lesson-ways">
+        <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">
+          {speak('almanac')}
+        </Link>
+      </p>
+    </Page>
+  );
+}
+
+function FirstGame({ game, course: { lesson, texts } }: { readonly game: string; readonly course: Course }) {
   const speak = useSpeak(LEARN_TEXTS);
   const language = use(LanguageContext);
   const say = useMemo(() => speaker(texts, language), [texts, language]);
-  const name = findGame(game)?.name[language] ?? game;
   const { step } = recallProgress(game);
   const [first] = lesson.chapters;
   const isBegun = step > 0 && step < linesOf(lesson).length;
   return (
-    <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
+    <section aria-labelledby="first-game">
+      <h2 id="first-game" className="small-caps">
+        {speak('first')}
+      </h2>
       <p>{speak('intro')}</p>
-      <div className="lesson-ways">
+      <p className="lesson-ways">
         {isBegun && (
           <Link to={{ page: 'learn', game, part: RESUME }} className="btn primary">
             {speak('resume')}
@@ -65,12 +91,9 @@ function Shelf({ game, course: { lesson, texts } }: { readonly game: string; rea
             {speak(step > 0 ? 'again' : 'begin')}
           </Link>
         )}
-        <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">
-          {speak('almanac')}
-        </Link>
-      </div>
-      <h2 className="small-caps">{speak('chapters')}</h2>
+      </p>
+      <h3 className="small-caps">{speak('chapters')}</h3>
       <Chapters chapters={lesson.chapters} step={step} say={say} game={game} />
-    </Page>
+    </section>
   );
 }

@@ -49,16 +49,19 @@ async function openLesson({ lesson }: Course, from: number, pace: () => number):
           wording={wording}
           furniture={furniture}
           session={session}
-          guide={({ play, voice }) => (
-            <Guide
-              session={session}
-              lesson={lesson}
-              say={say}
-              moveWords={(move) => play.say(voice.move(move, play.view.table))}
-              onRule={play.consult}
-              onPlay={onPlay}
-            />
-          )}
+          guiding={{
+            kind: 'lesson',
+            Guide: ({ play, voice }) => (
+              <Guide
+                session={session}
+                lesson={lesson}
+                say={say}
+                moveWords={(move) => play.say(voice.move(move, play.view.table))}
+                onRule={play.consult}
+                onPlay={onPlay}
+              />
+            ),
+          }}
         />
       ),
       close: () => session.close(),

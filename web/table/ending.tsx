@@ -1,4 +1,5 @@
 import type { Kinded, Seat } from '@orrery/kernel';
+import type { ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
@@ -11,6 +12,8 @@ const inOrder = (places: readonly number[]): readonly Seat[] =>
 
 interface EndingProps {
   readonly places: readonly number[];
+  /** Further ways on, before the usual ones. */
+  readonly ways: ReactNode;
   readonly onClose: () => void;
   readonly onRematch: () => void;
 }
@@ -19,6 +22,7 @@ interface EndingProps {
 export function Ending<T, H, M extends Kinded, E extends Kinded>({
   helm,
   places,
+  ways,
   onClose,
   onRematch,
 }: HelmProps<T, H, M, E> & EndingProps) {
@@ -35,6 +39,7 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
           </li>
         ))}
       </ol>
+      {ways && <p className="end-ways">{ways}</p>}
       <p className="end-ways">
         {annex?.ways ?? (
           <>

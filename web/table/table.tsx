@@ -13,6 +13,7 @@ import { Beside, DrawerTabs, SidePanels } from './drawers.tsx';
 import { Ending } from './ending.tsx';
 import { Flights } from './flights.tsx';
 import type { Furniture } from './furniture.ts';
+import type { Guiding } from './guiding.ts';
 import type { Helm } from './helm.ts';
 import { KeyHelp } from './help.tsx';
 import { Live } from './live.tsx';
@@ -48,8 +49,7 @@ export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly transport?: ReactNode;
   /** What a game over the network adds to the frame. */
   readonly annex?: Annex | undefined;
-  /** What leads through a lesson, above the prompt bar. There is no coach then, and nothing to be kept as a file. */
-  readonly guide?: ((helm: Helm<T, H, M, E>) => ReactNode) | undefined;
+  readonly guiding?: Guiding<T, H, M, E> | undefined;
 }
 
 /** A table at which any game is played: the frame, furnished by the game. */
@@ -81,26 +81,29 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   loaded,
   transport,
   annex,
-  guide,
+  guiding,
 }: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
   const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, loaded);
   const [isText, setText] = useState(false);
   const { curtain } = helm.moment;
   if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
-  return <OpenTable helm={helm} transport={transport} guide={guide} isText={isText} onText={() => setText(!isText)} />;
+  return (
+    <OpenTable helm={helm} transport={transport} guiding={guiding} isText={isText} onText={() => setText(!isText)} />
+  );
 }
 
 interface OpenProps<T, H, M extends Kinded, E extends Kinded> {
   readonly helm: Helm<T, H, M, E>;
   readonly transport: ReactNode;
-  readonly guide: ((helm: Helm<T, H, M, E>) => ReactNode) | undefined;
+  readonly guiding: Guiding<T, H, M, E> | undefined;
   /** Whether the text table is shown in place of the board; that outlasts the curtain. */
   readonly isText: boolean;
   readonly onText: () => void;
 }
 
 function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T, H, M, E>) {
-  const { helm, transport, guide, isText, onText } = props;
+  const { helm, transport, guiding, isText, onText } = props;
+  const isLesson = guiding?.kind === 'lesson';
   const { rules, speak, play, holding, title, annex } = helm;
   const width = useWidth();
   const [isHelp, setHelp] = useState(false);
@@ -120,22 +123,20 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
     },
     { id: 'help', icon: 'info', name: speak('help'), hotkey: '?', onChoose: () => setHelp(true) },
     ...(annex?.entries ??
-      (guide === undefined
-        ? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const]
-        : [])),
+      (!isLesson ? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const] : [])),
     { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
     { id: 'leave', icon: 'back', name: speak('leave'), onChoose: () => navigate({ page: 'home' }) },
   ];
   const { isOn: isCoached, toggle } = useCoachSwitch(helm.session);
   // Among people over the network nobody has a coach whom the others do not see.
-  const isCoachable = !isWatching && annex === null && guide === undefined;
+  const isCoachable = !isWatching && annex === null && !isLesson;
   const onCoach = isCoachable ? toggle : undefined;
   useKeys(helm, { letters, isWatching, onCoach: onCoach ?? doNothing, onText, onHelp: () => setHelp(true) });
   const coaching = useCoach(helm, rules.notation, isCoached && isCoachable);
   const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move, play.view.table) : null;
   const isPage = helm.furniture.board === 'page';
   const isOver = !isText && overBoard(helm) !== undefined;
-  const guided = guide?.(helm);
+  const guided = guiding?.Guide(helm);
   const isBeside = (play.dialogue !== null && !isOver) || holding.drawer !== null;
   const isCovered = isBeside && width === 'narrow';
   const isRight = helm.furniture.seats === 'right' && !isText;
@@ -199,7 +200,13 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       <Live helm={helm} />
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
       {places !== null && !isEndSeen && (
-        <Ending helm={helm} places={places} onClose={() => setEndSeen(true)} onRematch={keeping.rematch} />
+        <Ending
+          helm={helm}
+          places={places}
+          ways={guiding?.ways}
+          onClose={() => setEndSeen(true)}
+          onRematch={keeping.rematch}
+        />
       )}
     </div>
   );
