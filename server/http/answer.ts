@@ -48,12 +48,18 @@ export function refuse(c: Ask, { code, params, text }: Problem): Response {
   return c.json(answer, statusOf(code));
 }
 
+/** The one sign that a database cannot keep. */
+function storable(_: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('a text with a NUL');
+  return value;
+}
+
 /** The body, checked. A body that is not there counts as an empty object. */
 async function bodyOf<S extends z.ZodType>(c: Ask, schema: S): Promise<Result<z.output<S>>> {
   let given: unknown;
   try {
     const text = await c.req.text();
-    given = text === '' ? {} : JSON.parse(text);
+    given = text === '' ? {} : JSON.parse(text, storable);
   } catch {
     return refusal('api.json');
   }

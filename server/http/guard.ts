@@ -45,6 +45,7 @@ export function guard(people: People, reach: Reach, everything: Limiter): Middle
     c.set('from', from);
     c.set('origin', originOf(reach, c.req.header('Host')));
     c.set('asker', null);
+    if (c.req.url.includes('%00')) return refuse(c, refusal('api.nothing').problem);
     const wait = everything.take(from);
     if (wait > 0) return refuse(c, refusal('api.often', { seconds: wait }).problem);
     const authorization = c.req.header('Authorization');

@@ -51,7 +51,11 @@ export async function readTables(
   return rows.map(recordOf);
 }
 
+const ID = /^[\w-]{1,64}$/;
+
+/** Ids come from addresses: what cannot be one is not looked for. */
 export async function readTable(query: Query, id: string): Promise<TableRecord | null> {
+  if (!ID.test(id)) return null;
   const [table] = await readTables(query, 'tables.id = $1', [id]);
   return table ?? null;
 }
@@ -61,6 +65,6 @@ export async function readTable(query: Query, id: string): Promise<TableRecord |
  * must see the chairs as they are afterwards.
  */
 export async function lockTable(query: Query, id: string): Promise<TableRecord | null> {
-  await query.query('SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  if (ID.test(id)) await query.query('SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE', [id]);
   return readTable(query, id);
 }

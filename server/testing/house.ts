@@ -9,7 +9,7 @@ import { Postgres } from '../storage/postgres.ts';
 import { TablesDesk } from '../tables/tables.ts';
 import { startPostgres } from './postgres.ts';
 
-const ORIGIN = 'https://orrery.test';
+export const ORIGIN = 'https://orrery.test';
 /** Hashing as fast as it goes: what is tested is not how long a guess takes. */
 const QUICK = { cost: 4, r: 8, p: 1 };
 

@@ -1,0 +1,189 @@
+import type { ProblemAnswer } from '@orrery/protocol/api';
+import { argumentsOf } from '@orrery/words';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from './testing/house.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+}, 120_000);
+afterAll(async () => {
+  expect(house.faults).toEqual([]); // whatever was sent here, nothing of ours broke
+  await house.end();
+});
+
+/** Every address that takes a body, and one that would be right. */
+const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
+const BODIES: readonly (readonly [method: string, address: string, right: Record<string, unknown>])[] = [
+  ['POST', '/me', { name: 'Ada' }],
+  ['PATCH', '/me', { name: 'Ada' }],
+  ['POST', '/account', { login: 'ada-ada', password: 'correct horse' }],
+  ['POST', '/account/password', { old: 'correct horse', password: 'battery staple' }],
+  ['POST', '/sign-in', { login: 'ada-ada', password: 'correct horse' }],
+  ['POST', '/passkeys/register/finish', { challenge: 'x', response: { id: 'x' } }],
+  ['POST', '/passkeys/sign-in/finish', { challenge: 'x', response: { id: 'x' } }],
+  ['POST', '/people/nobody/report', { text: 'x' }],
+  ['PUT', '/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } }],
+  ['DELETE', '/push', { endpoint: 'https://fcm.googleapis.com/x' }],
+  ['POST', '/tables', TERMS],
+  ['POST', '/tables/none/sit', { seat: 0 }],
+  ['POST', '/tables/none/ready', { ready: true }],
+  ['POST', '/tables/none/seed', { seed: 'x' }],
+  ['POST', '/tables/none/bot', { seat: 0, level: 'cadet' }],
+  ['POST', '/tables/none/claim', { seat: 0 }],
+  ['POST', '/tables/none/stand-in', { level: null }],
+];
+
+test.each(BODIES)('%s %s refuses what is no JSON and what has another form', async (method, address, right) => {
+  const ada = await house.guest('Ada');
+  for (const text of ['{', 'null', '[]', '"x"', '7', '{"__proto__":{"x":1}}', 'name=Ada', '\u0000', '{"a":1}{"b":2}']) {
+    const { status, body } = await ada.send(method, address, text);
+    expect([400, status], text).toContain(400);
+    expect((body as ProblemAnswer).problem.code, text).toMatch(/^api\.(json|body)$/);
+  }
+  for (const key of Object.keys(right)) {
+    if (typeof right[key] === 'string') {
+      expect(await ada.refused(method, address, { ...right, [key]: 'a\0b' }), key).toMatch(/^400 api\.(json|body)$/);
+    }
+    for (const wrong of [7.5, true, [], { $ne: null }, 'x'.repeat(5000), -1, 1e21]) {
+      if (typeof wrong === typeof right[key] && typeof wrong !== 'string' && typeof wrong !== 'number') continue;
+      const said = await ada.refused(method, address, { ...right, [key]: wrong });
+      expect(said, `${key}: ${JSON.stringify(wrong).slice(0, 40)}`).toBe('400 api.body');
+    }
+    expect(await ada.refused(method, address, { ...right, surprise: 1 })).toBe('400 api.body');
+  }
+});
+
+test.each(BODIES)('%s %s takes no more than 64 KB, however it is sent', async (method, address) => {
+  const ada = await house.guest('Ada');
+  expect((await ada.send(method, address, JSON.stringify({ name: 'x'.repeat(70_000) }))).status).toBe(413);
+  const endless = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(16_384).fill(32));
+    },
+  });
+  const headers = { ...ada.headers, Cookie: ada.cookie ?? '' };
+  const answer = await house.api.request(address, { method, headers, body: endless, duplex: 'half' } as RequestInit);
+  expect(answer.status).toBe(413);
+});
+
+test.each([
+  ...BODIES.map(([method, address, right]) => [method, address, right] as const),
+  ['POST', '/sign-out', {}] as const,
+  ['DELETE', '/sessions/x', {}] as const,
+  ['PUT', '/people/x/block', {}] as const,
+  ['POST', '/tables/x/start', {}] as const,
+  ['POST', '/tables/x/leave', {}] as const,
+  ['DELETE', '/tokens/x', {}] as const,
+])('%s %s cannot be asked for from the pages of others', async (method, address, right) => {
+  const ada = await house.guest('Ada');
+  const foreign = [
+    'https://evil.test',
+    'null',
+    'http://orrery.test',
+    'https://orrery.test.evil.test',
+    'https://orrery.test:8443',
+  ];
+  for (const Origin of foreign) {
+    const browser = Object.assign(house.browser({ Origin }), { cookie: ada.cookie });
+    expect(await browser.refused(method, address, right), Origin).toBe('403 api.origin');
+  }
+  const silent = house.browser();
+  delete silent.headers.Origin;
+  silent.cookie = ada.cookie;
+  expect(await silent.refused(method, address, right)).toBe('403 api.origin');
+});
+
+test('whoever is nobody is told to say who they are, and a made-up cookie or token is nobody', async () => {
+  const strangers = [
+    house.browser(),
+    Object.assign(house.browser(), { cookie: 'orrery=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+    Object.assign(house.browser(), { cookie: "orrery=' OR 1=1 --" }),
+    Object.assign(house.browser(), { cookie: `orrery=${'x'.repeat(8000)}` }),
+    house.browser({ Authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+    house.browser({ Authorization: 'Basic YWRtaW46YWRtaW4=' }),
+  ];
+  for (const stranger of strangers) {
+    expect(await stranger.ask('GET', '/me')).toEqual({ me: null });
+    for (const address of ['/sessions', '/tokens', '/admin', '/admin/people', '/admin/reports', '/tables?list=mine']) {
+      expect(await stranger.refused('GET', address), address).toBe('401 api.nobody');
+    }
+    expect(await stranger.refused('POST', '/tables', TERMS)).toBe('401 api.nobody');
+  }
+});
+
+test('what admins may do is refused to all others', async () => {
+  const ada = await house.member('Ada');
+  for (const [method, address] of [
+    ['GET', '/admin'],
+    ['GET', '/admin/people?find='],
+    ['GET', '/admin/reports'],
+    ['POST', '/admin/reports/x/settle'],
+  ] as const) {
+    expect(await ada.refused(method, address), address).toBe('403 admin.only');
+  }
+  expect(await ada.refused('PATCH', `/admin/people/${ada.id}`, { role: 'admin' })).toBe('403 admin.only');
+});
+
+test('SQL and markup in names are a name and nothing else', async () => {
+  for (const name of ["'; DROP TABLE persons;--", '<script>x()</script>', '{7*7}{{7*7}}', '%s%n\\u0000', '../../etc']) {
+    const guest = await house.guest(name);
+    const { body, headers } = await guest.send('GET', `/people/${guest.id}`);
+    expect(body).toMatchObject({ name });
+    expect(headers.get('content-type')).toBe('application/json');
+  }
+  for (const address of [
+    "/people/x'%20OR%201=1",
+    '/tables/%00',
+    '/people/%00',
+    '/sessions?x=%00',
+    '/tables/%F0%28',
+    `/tables/${'x'.repeat(5000)}`,
+  ]) {
+    expect((await house.browser().send('GET', address)).status, address).toBe(404);
+  }
+});
+
+test('a refusal is said in the asker’s language', async () => {
+  const say = async (language: string) => {
+    const { body } = await house.browser({ 'Accept-Language': language }).send('POST', '/me', '{"name":""}');
+    return (body as ProblemAnswer).problem.text;
+  };
+  expect(await say('de-AT,de;q=0.9,en;q=0.5')).toBe(de['name.empty']);
+  expect(await say('fr;q=0.9,nl;q=0.4')).toBe(nl['name.empty']);
+  expect(await say('tlh')).toBe(en['name.empty']);
+  expect(await say('x'.repeat(5000))).toBe(en['name.empty']);
+});
+
+test('all languages say the same with the same figures', () => {
+  for (const [key, text] of Object.entries(en)) {
+    for (const other of [de, nl]) {
+      expect(argumentsOf((other as Record<string, string>)[key] ?? ''), key).toEqual(argumentsOf(text));
+    }
+  }
+});
+
+test('nobody asks without end, and others do not notice', async () => {
+  const eager = house.browser();
+  const answers = await Promise.all(Array.from({ length: 320 }, () => eager.send('GET', '/me')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  expect((await house.browser().send('GET', '/me')).status).toBe(200);
+  house.clock.pass(1000);
+  expect((await eager.send('GET', '/me')).status).toBe(200);
+});
+
+test('an address cannot be made up in front of our own proxy', async () => {
+  const one = { 'X-Forwarded-For': '203.0.113.9' };
+  for (let i = 0; i < 300; i++) {
+    await house.browser({ 'X-Forwarded-For': `10.0.0.${i}, ${one['X-Forwarded-For']}` }).send('GET', '/me');
+  }
+  expect((await house.browser(one).send('GET', '/me')).status).toBe(429);
+});
+
+test('what is not there is refused like everything else', async () => {
+  expect(await house.browser().refused('GET', '/nothing')).toBe('404 api.nothing');
+  expect(await (await house.guest('Ada')).refused('PUT', '/me', {})).toBe('404 api.nothing');
+});
