@@ -56,6 +56,7 @@ function Drawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T,
       <Surface title={speak('log')} kind="log-drawer" onClose={close}>
         <SidePanels helm={helm} />
         <Log helm={helm} />
+        <SidePanels helm={helm} at="foot" />
         {annex?.talk.content}
       </Surface>
     );
@@ -82,9 +83,13 @@ function Drawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T,
   );
 }
 
-export function SidePanels<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+/** The panels above the log, or below it. */
+export function SidePanels<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  at = 'side',
+}: HelmProps<T, H, M, E> & { readonly at?: 'side' | 'foot' }) {
   return helm.furniture.panels
-    .filter(({ place }) => place === 'side')
+    .filter(({ place }) => place === at)
     .map((panel) => <PanelBox key={panel.key} helm={helm} panel={panel} />);
 }
 

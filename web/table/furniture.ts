@@ -94,8 +94,8 @@ export interface Panel<T, H, M extends Kinded, E extends Kinded> {
   /** A shorter name for its tab on a narrow screen. */
   readonly tab?: (language: Language) => string;
   readonly icon: ReactNode;
-  /** seats: under the seats. side: above the log. dock: below the board, in the order given. */
-  readonly place: 'seats' | 'side' | 'dock';
+  /** seats: under the seats. side: above the log. foot: below it. dock: below the board, in the order given. */
+  readonly place: 'seats' | 'side' | 'foot' | 'dock';
   /** On a narrow screen: a drawer of its own, or always in sight between the prompt bar and the drawers. */
   readonly narrow: 'drawer' | 'row';
   readonly Content: Part<T, H, M, E>;

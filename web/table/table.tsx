@@ -187,6 +187,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
               {isRight && <SeatColumn helm={helm} />}
               <SidePanels helm={helm} />
               <Log helm={helm} />
+              <SidePanels helm={helm} at="foot" />
               {annex?.talk.content}
             </aside>
           )}

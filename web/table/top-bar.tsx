@@ -104,8 +104,8 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
             icon="log"
             label={speak('log')}
             hotkey="L"
-            isOn={holding.drawer === 'log'}
-            onPress={() => pull('log')}
+            isOn={holding.drawer === 'side'}
+            onPress={() => pull('side')}
           />
         )}
         {!isNarrow && (

@@ -1,18 +1,37 @@
+import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
-import type { FarPart } from './far.ts';
+import { useStory } from './dialogues/texts.ts';
+import type { FarPart, FarPlay } from './far.ts';
+import { phaseOf } from './panels/phase.ts';
 import { useFar } from './parts/voice.ts';
+import { whoIs } from './parts/who.ts';
 import { CargoChooser, ShipChooser } from './ships/chooser.tsx';
+
+/** With two pilots: what the one who acts may do now, and what not. */
+function PilotNote({ play }: { readonly play: FarPlay }) {
+  const say = useStory();
+  const { table } = play.view;
+  const phase = phaseOf(table);
+  if (table.second === NONE || phase === null) return null;
+  const which = table.pilot === table.second ? 'second' : 'first';
+  return <p className="far-guide">{say(`pilot.${which}.${phase}`, whoIs(play, table.pilot))}</p>;
+}
 
 /** What a question needs beside buttons: which ship, what it carries, and a word on what may not be obvious. */
 export const Controls: FarPart = ({ play }) => {
   const say = useFar();
-  const { table, seat } = play.view;
+  const { table } = play.view;
   const question = top(table).kind;
   switch (question) {
     case 'flight':
     case 'jump':
     case 'ground':
-      return <ShipChooser play={play} />;
+      return (
+        <>
+          {question === 'flight' && <PilotNote play={play} />}
+          <ShipChooser play={play} />
+        </>
+      );
     case 'settle':
       return <p className="far-guide">{say('guide.settle')}</p>;
     case 'harbour':
@@ -20,7 +39,7 @@ export const Controls: FarPart = ({ play }) => {
     case 'main':
       return (
         <>
-          {seat !== null && seat === table.second && <p className="far-guide">{say('guide.second')}</p>}
+          <PilotNote play={play} />
           <CargoChooser play={play} />
         </>
       );

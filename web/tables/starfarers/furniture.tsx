@@ -17,7 +17,7 @@ import { said } from './parts/voice.ts';
 import { meant, openingAt, pieces, placeOf, places } from './places.ts';
 import { Preview } from './preview.tsx';
 import { MothershipNote, MothershipPanel } from './ships/mothership.tsx';
-import { ShakeCorner } from './ships/shake-corner.tsx';
+import { TurnCorner } from './ships/turn-corner.tsx';
 import { actor, sound } from './sounds.ts';
 import { Steps } from './steps.tsx';
 import { FAR_TEXTS } from './texts.ts';
@@ -78,7 +78,7 @@ export const furniture: FarFurniture = {
     },
     ...panels,
   ],
-  corners: { topLeft: ShakeCorner, top: Track, bottom: Legend },
+  corners: { topLeft: TurnCorner, top: Track, bottom: Legend },
   SeatFacts,
   SeatBrief,
   points: ({ table }, seat) => playerOf(table, seat).points,

@@ -1,21 +1,9 @@
 import { NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
 import type { Table } from '@orrery/starfarers/facts';
 import { SeatMark } from '../../art/seats.tsx';
 import type { FarPart } from './far.ts';
+import { PHASES, phaseOf } from './panels/phase.ts';
 import { useFar } from './parts/voice.ts';
-
-type Phase = 'production' | 'build' | 'flight';
-
-const PHASES: readonly Phase[] = ['production', 'build', 'flight'];
-
-/** What the turn is at. */
-export function phaseOf({ shake, stack }: Table): Phase {
-  if (shake !== NONE || stack.some(({ kind }) => kind === 'shake' || kind === 'flight')) return 'flight';
-  return stack.some(({ kind }) => kind === 'main') && !stack.some(({ kind }) => kind === 'fetch' || kind === 'draw')
-    ? 'build'
-    : 'production';
-}
 
 /** Both pilots of a step that each takes in turn, the one who acts now marked. */
 function Pilots({ table, isNow }: { readonly table: Table; readonly isNow: boolean }) {
@@ -32,8 +20,8 @@ function Pilots({ table, isNow }: { readonly table: Table; readonly isNow: boole
 export const Steps: FarPart = ({ play }) => {
   const say = useFar();
   const { table } = play.view;
-  if (table.turn === 0 || top(table).kind === 'over') return null;
   const now = phaseOf(table);
+  if (now === null) return null;
   const sum = table.dice.reduce((a, b) => a + b, 0);
   const isRolled = sum > 0 && !table.stack.some(({ kind }) => kind === 'before');
   return (

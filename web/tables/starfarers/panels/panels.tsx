@@ -6,7 +6,6 @@ import { FriendshipNote, FriendshipPanel } from '../friendship/panel.tsx';
 import { BuildPanel } from './build.tsx';
 import { HandNote, HandPanel } from './hand.tsx';
 import { SupplyNote, SupplyPanel } from './supply.tsx';
-import { TurnNote, TurnPanel } from './turn.tsx';
 import './panels.css';
 
 /** What lies around the board. */
@@ -44,7 +43,7 @@ export const panels: FarFurniture['panels'] = [
     name: told('panel.encounters'),
     tab: told('tab.encounters'),
     icon: <GameIcon name="almanac" />,
-    place: 'side',
+    place: 'foot',
     narrow: 'drawer',
     Content: EncounterPanel,
     Note: EncounterNote,
@@ -54,18 +53,9 @@ export const panels: FarFurniture['panels'] = [
     name: told('panel.supply'),
     tab: told('tab.supply'),
     icon: <GameIcon name="bank" />,
-    place: 'dock',
+    place: 'foot',
     narrow: 'drawer',
     Content: SupplyPanel,
     Note: SupplyNote,
-  },
-  {
-    key: 'turn',
-    name: told('panel.turn'),
-    icon: <GameIcon name="dice" />,
-    place: 'seats',
-    narrow: 'drawer',
-    Content: TurnPanel,
-    Note: TurnNote,
   },
 ];

@@ -1,13 +1,16 @@
 import { NONE } from '@orrery/common';
+import { DicePair } from '../../../art/cards/dice.tsx';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { Ball, Shaker } from '../../../art/starfarers/balls.tsx';
 import { useWidth } from '../../../table/use-width.ts';
+import { useStory } from '../dialogues/texts.ts';
 import type { FarPart } from '../far.ts';
+import { phaseOf } from '../panels/phase.ts';
 import { useFar } from '../parts/voice.ts';
 import { ballsOf, speedAt } from './speed.ts';
 
-/** The shake of this turn in the corner of the chart: an event while it happens, a reminder while ships fly. */
-export const ShakeCorner: FarPart = ({ play }) => {
+/** The shake of this turn: an event while it happens, on narrow screens a reminder while ships fly. */
+const Shake: FarPart = ({ play }) => {
   const say = useFar();
   const isNarrow = useWidth() === 'narrow';
   const { table, seat } = play.view;
@@ -41,3 +44,31 @@ export const ShakeCorner: FarPart = ({ play }) => {
     </p>
   );
 };
+
+/** The roll of this turn, until ships fly. */
+const Roll: FarPart = ({ play }) => {
+  const say = useStory();
+  const { table } = play.view;
+  const [first, second] = table.dice;
+  const isFresh = !table.stack.some(({ kind }) => kind === 'before' || kind === 'dice');
+  if (first === undefined || second === undefined || !isFresh || phaseOf(table) === 'flight') return null;
+  return (
+    <div className="far-roll" data-anchor="dice">
+      <DicePair
+        faces={[first, second]}
+        name={say('turn.dice', { first, second, sum: first + second })}
+        roll={table.turn}
+        motion={play.happening.some(({ kind }) => kind === 'rolled') ? 'rolling' : 'still'}
+      />
+    </div>
+  );
+};
+
+/** What fell in this turn, in the corner of the chart: dice at first, then balls. */
+export const TurnCorner: FarPart = ({ play }) =>
+  play.view.table.turn === 0 ? null : (
+    <>
+      <Roll play={play} />
+      <Shake play={play} />
+    </>
+  );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { phaseOf } from './steps.tsx';
-import { playedAtRandom } from './testing/games.ts';
+import { playedAtRandom } from '../testing/games.ts';
+import { phaseOf } from './phase.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
   before: 'production',
   steal: 'production',
-  main: 'build',
+  main: 'main',
   flight: 'flight',
 };
 
