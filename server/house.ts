@@ -46,8 +46,17 @@ async function answers(db: Db): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
-/** `programs` is the folder of the built programs: threads and pages are found from there. */
-export async function openHouse(settings: Settings, db: Db, programs: URL, log: Logger): Promise<House> {
+export interface HouseParts {
+  readonly settings: Settings;
+  readonly db: Db;
+  /** The folder of the built programs: threads and pages are found from there. */
+  readonly programs: URL;
+  readonly log: Logger;
+  /** How long a bot waits at least before it moves, for those who watch; the standard is play's. */
+  readonly botPace?: number;
+}
+
+export async function openHouse({ settings, db, programs, log, botPace }: HouseParts): Promise<House> {
   const desk: Desk = { db, clock: Date.now };
   const mourn = (error: unknown) => log.error({ err: error }, 'a fault of ours');
   if (settings.admin !== null) await appoint(desk, settings.admin);
@@ -57,7 +66,8 @@ export async function openHouse(settings: Settings, db: Db, programs: URL, log: 
   const tables = new TablesDesk(desk);
   const notifier = new Notices({ desk, senders: makeSenders(settings, keys), origin: settings.origin, mourn });
   const bots = new URL('./bots.worker.js', programs);
-  const play = new PlayHouse({ db, people: persons, tables, notifier, bots, failed: mourn });
+  const pace = botPace === undefined ? {} : { pace: botPace };
+  const play = new PlayHouse({ db, people: persons, tables, notifier, bots, failed: mourn, ...pace });
   const lobby = new Lobby(desk, play, mourn);
   const metrics = new Metrics(async () => {
     const now = await play.activity();

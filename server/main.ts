@@ -37,7 +37,7 @@ async function serve(settings: Settings): Promise<void> {
   const log = makeLogger(settings.logLevel, destination({ fd: STDERR, sync: true }));
   const db = await open(settings);
   if (typeof db === 'string') refuse(db);
-  const house = await openHouse(settings, db, PROGRAMS, log);
+  const house = await openHouse({ settings, db, programs: PROGRAMS, log });
   const listening = await listen(house.server, settings);
   if (typeof listening === 'string') {
     await house.close();
