@@ -24,7 +24,7 @@ export type Saying = Without<Exclude<FromPage, { type: 'ping' }>>;
 export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #address: string;
-  readonly #person: string | null;
+  readonly #headers: Readonly<Record<string, string>>;
   #socket: WebSocket | null = null;
   #ids = 0;
   readonly #waiting = new Map<number, (answer: FromServer) => void>();
@@ -41,16 +41,16 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   bye: string | null = null;
   isOpen = false;
 
-  constructor(game: Game<T, H, B, M, E, O, K>, address: string, person: string | null) {
+  /** `who`: a name, where that is enough; or what a browser would send along; null: nobody. */
+  constructor(game: Game<T, H, B, M, E, O, K>, address: string, who: string | Readonly<Record<string, string>> | null) {
     this.#game = game;
     this.#address = address;
-    this.#person = person;
+    this.#headers = typeof who === 'string' ? { authorization: `Bearer ${who}` } : (who ?? {});
   }
 
   /** Opens the socket and waits for the first hello. */
   async open(since = this.seq, address = this.#address): Promise<void> {
-    const headers = this.#person === null ? {} : { authorization: `Bearer ${this.#person}` };
-    const socket = new WebSocket(`${address}?since=${since}`, { headers });
+    const socket = new WebSocket(`${address}?since=${since}`, { headers: this.#headers });
     this.#socket = socket;
     this.hello = null;
     socket.on('message', (data) => this.#hear(data.toString()));

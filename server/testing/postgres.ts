@@ -48,8 +48,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A PostgreSQL server for tests: listens to this machine alone, in a folder that vanishes with it; installed when missing. */
-export async function startPostgres(): Promise<{ address: string; stop(): void }> {
+/**
+ * A PostgreSQL server for tests: listens to this machine alone, in a folder that vanishes with it; installed when missing.
+ * `durable` waits for the disk at every commit, as a real one does.
+ */
+export async function startPostgres(care: 'quick' | 'durable' = 'quick'): Promise<{ address: string; stop(): void }> {
   if (programs() === null) install();
   const bin = programs();
   if (bin === null) throw new Error(ADVICE);
@@ -59,7 +62,9 @@ export async function startPostgres(): Promise<{ address: string; stop(): void }
   const port = await freePort();
   const user = isRoot() ? 'postgres' : userInfo().username;
   run(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '--no-sync', '-E', 'UTF8']);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}${
+    care === 'quick' ? ' -c fsync=off' : ''
+  }`;
   run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'server.log'), '-o', options, 'start']);
   return {
     address: `postgres://${user}@127.0.0.1:${port}/postgres`,

@@ -1,0 +1,125 @@
+import { findGame } from '@orrery/catalog';
+import { fastRng, type Game, type Kinded } from '@orrery/kernel';
+import { Host } from './host.ts';
+import { Player } from './seat.ts';
+
+/** What a crowd is to do. */
+export interface Task {
+  readonly url: string;
+  readonly game: string;
+  readonly tables: number;
+  /** Moves a second at each table; null: as fast as it goes. */
+  readonly pace: number | null;
+  readonly seconds: number;
+}
+
+/** What it measured. Times in milliseconds, from saying a move to hearing that it is kept. */
+export interface Measured {
+  readonly moves: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+const WARM_UP_MS = 2000;
+const AT_ONCE = 8;
+
+/** Plays many games at the same time and measures how long moves take. */
+export async function crowd(task: Task): Promise<Measured> {
+  const held = await findGame(task.game)?.editions.at(-1)?.load();
+  if (held === undefined) throw new Error(`there is no ${task.game}`);
+  return held.use((game) => measure(game, task));
+}
+
+async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  { url, tables, pace, seconds, game: name }: Task,
+): Promise<Measured> {
+  const times: number[] = [];
+  let isMeasuring = false;
+  let isOn = true;
+  const host = new Host(url, name, game.seats[0]);
+
+  const sit = async (seed: number) => {
+    const { id, cookies } = await host.begin();
+    const address = `${url.replace('http', 'ws')}/live/${id}`;
+    const players = cookies.map((cookie, seat) => new Player(game, address, cookie, fastRng(seed * 10 + seat)));
+    await Promise.all(players.map((player) => until(player, () => player.isWelcome || player.isOver)));
+    return players;
+  };
+
+  const playOn = async (players: Awaited<ReturnType<typeof sit>>, seed: number): Promise<void> => {
+    const rng = fastRng(seed);
+    if (pace !== null) await pause(rng(1000 / pace));
+    let due = performance.now();
+    while (isOn) {
+      const [first] = players;
+      if (first === undefined || players.some(({ isOver }) => isOver)) {
+        for (const player of players) player.close();
+        players = await sit(rng(1_000_000));
+        continue;
+      }
+      const mover = players.find(({ isAsked }) => isAsked);
+      if (mover === undefined) {
+        await anyStirred(players);
+        continue;
+      }
+      const begun = performance.now();
+      await Promise.race([mover.answer(), until(mover, () => mover.isOver)]);
+      if (isMeasuring) times.push(performance.now() - begun);
+      if (pace === null) continue;
+      due = Math.max(due + 1000 / pace, performance.now() - 1000 / pace);
+      await pause(due - performance.now());
+    }
+    for (const player of players) player.close();
+  };
+
+  const seated: Awaited<ReturnType<typeof sit>>[] = [];
+  for (let i = 0; i < tables; i += AT_ONCE) {
+    const group = Array.from({ length: Math.min(AT_ONCE, tables - i) }, (_, k) => sit(i + k));
+    seated.push(...(await Promise.all(group)));
+  }
+  const games = seated.map((players, i) => playOn(players, i));
+  await pause(WARM_UP_MS);
+  isMeasuring = true;
+  const begun = performance.now();
+  await pause(seconds * 1000);
+  isMeasuring = false;
+  const took = (performance.now() - begun) / 1000;
+  isOn = false;
+  await Promise.race([Promise.all(games), pause(2000)]);
+  return summary(times, took);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, Math.max(0, ms)));
+
+interface Stirring {
+  stirred: () => void;
+}
+
+const anyStirred = (players: readonly Stirring[]): Promise<void> =>
+  new Promise((go) => {
+    for (const player of players) player.stirred = go;
+  });
+
+async function until(player: Stirring, isSo: () => boolean): Promise<void> {
+  while (!isSo()) await anyStirred([player]);
+}
+
+function summary(times: readonly number[], seconds: number): Measured {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number): number =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+  return {
+    moves: sorted.length,
+    perSecond: Math.round(sorted.length / seconds),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: at(1),
+  };
+}
+
+const rounded = (ms: number): number => Math.round(ms * 10) / 10;

@@ -1,0 +1,168 @@
+// Measures the built server under play: `npm run bench:server`. Clients are processes of their own.
+import { fork, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isMain, root } from './house.mjs';
+import { withSources } from './sources.mjs';
+
+const HELP = `npm run bench:server -- [--store embedded|postgres] [--game NAME] [--seconds N] [--quick] [--profile]
+
+  --store S    one store only; both unless told
+  --game NAME  duel unless told
+  --seconds N  how long each figure is measured; 15 unless told
+  --quick      rough figures: 5 seconds each, not recorded
+  --profile    leave a CPU profile of the server in .cache/profiles
+`;
+const CLIENTS = path.join(root, 'dist', 'bench', 'crowd.worker.js');
+const SERVER = path.join(root, 'dist', 'server', 'main.js');
+const RECORD = path.join(root, 'bench', 'results', 'server.json');
+const PROFILES = path.join(root, '.cache', 'profiles');
+const OPEN = /Orrery is open at (http:\S+)/;
+
+/** @typedef {{moves: number, perSecond: number, p50: number, p95: number, p99: number, max: number}} Measured */
+
+/**
+ * A process of clients that does one thing.
+ * @template Answer
+ * @param {unknown} order
+ * @returns {Promise<{answer: Answer, end: () => void}>}
+ */
+function send(order) {
+  const child = fork(CLIENTS, { stdio: 'inherit' });
+  return new Promise((settle, fail) => {
+    child.on('message', (/** @type {any} */ said) => {
+      if ('fault' in said) fail(new Error(said.fault));
+      else settle({ answer: said.measured, end: () => child.kill() });
+    });
+    child.once('exit', (code) => fail(new Error(`the clients ended with ${code}`)));
+    child.send(/** @type {any} */ (order));
+  });
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {boolean} isProfiled
+ */
+async function startServer(env, isProfiled) {
+  const flags = isProfiled ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [];
+  const child = spawn(process.execPath, [...flags, SERVER], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PROXIES: '1', LOG_LEVEL: 'error', MESSAGES: '100000', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  const url = await new Promise((open, fail) => {
+    child.stdout.on('data', (text) => {
+      said += text;
+      const [, found] = OPEN.exec(said) ?? [];
+      if (found !== undefined) open(found);
+    });
+    child.once('exit', () => fail(new Error(`the server ended: ${said}`)));
+  });
+  const stop = () =>
+    new Promise((gone) => {
+      child.once('exit', gone);
+      child.kill('SIGTERM');
+    });
+  return { url: String(url), stop };
+}
+
+/**
+ * What the server holds in memory, in bytes: all of it, and of that what is in use.
+ * @param {string} url
+ */
+async function memory(url) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const read = (/** @type {string} */ name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+  return { resident: read('process_resident_memory_bytes'), used: read('nodejs_heap_size_used_bytes') };
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {{game: string, seconds: number, profile: boolean}} how
+ */
+async function measureStore(env, { game, seconds, profile }) {
+  const { url, stop } = await startServer(env, profile);
+  const run = async (/** @type {number} */ tables, /** @type {number | null} */ pace) => {
+    const task = { url, game, tables, pace, seconds };
+    /** @type {{answer: Measured, end: () => void}} */
+    const { answer, end } = await send({ what: 'crowd', task });
+    end();
+    const rate = pace === null ? 'as fast as it goes' : `${pace} moves/s each`;
+    console.log(
+      `  ${String(tables).padStart(3)} games, ${rate}: ${answer.perSecond} moves/s, p50 ${answer.p50} ms, p95 ${answer.p95} ms, p99 ${answer.p99} ms, longest ${answer.max} ms`,
+    );
+    return answer;
+  };
+  try {
+    const flood50 = await run(50, null);
+    const before = await memory(url);
+    const pace500 = await run(500, 4);
+    const after = await memory(url);
+    const flood500 = await run(500, null);
+    const residentPerGame = Math.round((after.resident - before.resident) / 450 / 1024);
+    console.log(`  ${residentPerGame} KB resident a further game, with its sockets`);
+    return { flood50, pace500, flood500, residentPerGame };
+  } finally {
+    await stop();
+  }
+}
+
+async function measureEcho(/** @type {number} */ seconds) {
+  const server = await send({ what: 'serve' });
+  const { answer, end } = await send({ what: 'echo', port: server.answer, sockets: 50, seconds });
+  end();
+  server.end();
+  /** @type {{perSecond: number, p99: number}} */
+  const measured = /** @type {any} */ (answer);
+  console.log(`bare echo, 50 sockets: ${measured.perSecond}/s, p99 ${measured.p99} ms`);
+  return measured;
+}
+
+/** @param {readonly string[]} words */
+async function main(words) {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      store: { type: 'string' },
+      game: { type: 'string', default: 'duel' },
+      seconds: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const seconds = Number(values.seconds ?? (values.quick ? 5 : 15));
+  const how = { game: values.game, seconds, profile: values.profile };
+  /** @type {Record<string, unknown>} */
+  const figures = {};
+  figures.echo = await measureEcho(seconds);
+  await withSources(async (load) => {
+    const { weigh } = await load('server/testing/weigh.ts');
+    figures.kilobytesPerGame = await weigh(500);
+    console.log(`a game in memory: ${JSON.stringify(figures.kilobytesPerGame)} KB`);
+    if (values.store === undefined || values.store === 'postgres') {
+      const { startPostgres } = await load('server/testing/postgres.ts');
+      const postgres = await startPostgres('durable');
+      console.log('PostgreSQL, every commit on disk');
+      figures.postgres = await measureStore({ DATABASE_URL: postgres.address }, how).finally(() => postgres.stop());
+    }
+    if (values.store === undefined || values.store === 'embedded') {
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'orrery-bench-'));
+      console.log('the embedded database');
+      figures.embedded = await measureStore({ DATA: folder, DATABASE_URL: '' }, how);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  const made = { at: new Date().toISOString(), node: process.versions.node, cores: os.availableParallelism(), ...how };
+  const isWhole = !values.quick && values.store === undefined;
+  if (isWhole) writeFileSync(RECORD, `${JSON.stringify({ made, ...figures }, null, 2)}\n`);
+  return 0;
+}
+
+if (isMain(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

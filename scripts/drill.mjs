@@ -1,0 +1,51 @@
+// Kills the server with -9 under play and checks that nothing acknowledged is lost: `npm run drill -- --rounds 50`.
+import { parseArgs } from 'node:util';
+import { isMain } from './house.mjs';
+import { withSources } from './sources.mjs';
+
+const HELP = `npm run drill -- [--rounds N] [--store embedded|postgres|nodes] [--tables N] [--seed S]
+
+  --rounds N  how often a node is killed; 10 unless told
+  --store S   one store only: the embedded database, PostgreSQL, or two nodes on one PostgreSQL
+  --tables N  games that are played at the same time; 4 unless told
+  --seed S    the seed of what happens; by the clock unless told
+`;
+
+/** @param {readonly string[]} words */
+async function main(words) {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      rounds: { type: 'string', default: '10' },
+      store: { type: 'string' },
+      tables: { type: 'string', default: '4' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  return withSources(async (load) => {
+    const { drill, STORES } = await load('server/testing/drill.ts');
+    const stores = values.store === undefined ? STORES : [values.store];
+    if (!stores.every((/** @type {string} */ store) => STORES.includes(store))) {
+      console.error(`There is no store ${values.store}; there are ${STORES.join(', ')}.`);
+      return 2;
+    }
+    for (const store of stores) {
+      const say = (/** @type {string} */ sentence) => console.log(sentence);
+      const [rounds, tables, seed] = [values.rounds, values.tables, values.seed].map(Number);
+      console.log(`${store}: seed ${seed}`);
+      const report = await drill({ store, rounds, tables, seed, say });
+      console.log(
+        `${store}: ${report.kills} kills, ${report.acknowledged} moves acknowledged (${report.repeated} said again), ` +
+          `${report.entries} entries of ${report.tables} games; none lost`,
+      );
+    }
+    return 0;
+  });
+}
+
+if (isMain(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

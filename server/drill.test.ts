@@ -1,0 +1,15 @@
+import { beforeAll, expect, test } from 'vitest';
+import { build } from './testing/build.ts';
+import { drill, STORES } from './testing/drill.ts';
+
+beforeAll(() => build('server'), 120_000);
+
+// `npm run drill` goes on for as long as one likes.
+test.each(STORES)(
+  'nothing acknowledged is lost when the server is killed: %s',
+  async (store) => {
+    const report = await drill({ store, rounds: 2, tables: 2, seed: 1, say: () => {} });
+    expect(report.acknowledged).toBeGreaterThan(0);
+  },
+  120_000,
+);

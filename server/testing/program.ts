@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const OPEN = /Orrery is open at (http:\S+)/;
+
+/** The built server as a process of its own, which can be killed and started again at the same address. */
+export class Program {
+  readonly #env: Readonly<Record<string, string>>;
+  #child: ChildProcess | null = null;
+  #port = '0';
+  url = '';
+
+  constructor(env: Readonly<Record<string, string>>) {
+    this.#env = env;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: this.#port, LOG_LEVEL: 'error', PROXIES: '1', ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    let said = '';
+    this.url = await new Promise<string>((open, fail) => {
+      const hear = (text: Buffer) => {
+        said += text;
+        const [, url] = OPEN.exec(said) ?? [];
+        if (url !== undefined) open(url);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', () => fail(new Error(`the server ended: ${said}`)));
+    });
+    this.#port = new URL(this.url).port;
+  }
+
+  /** Ends it as if the power went, and waits until it is gone. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Lets it go in peace. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise<void>((go) => child.once('exit', () => go()));
+    child.kill(signal);
+    await gone;
+  }
+}
