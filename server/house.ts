@@ -66,8 +66,9 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
   const tables = new TablesDesk(desk);
   const notifier = new Notices({ desk, senders: makeSenders(settings, keys), origin: settings.origin, mourn });
   const bots = new URL('./bots.worker.js', programs);
+  const rate = { burst: 5 * settings.messages, perSecond: settings.messages };
   const pace = botPace === undefined ? {} : { pace: botPace };
-  const play = new PlayHouse({ db, people: persons, tables, notifier, bots, failed: mourn, ...pace });
+  const play = new PlayHouse({ db, people: persons, tables, notifier, bots, rate, failed: mourn, ...pace });
   const lobby = new Lobby(desk, play, mourn);
   const metrics = new Metrics(async () => {
     const now = await play.activity();

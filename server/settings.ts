@@ -20,6 +20,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   readonly mail: { readonly server: string; readonly from: string } | null;
   readonly webhook: string | null;
+  /** How many messages a second one page may send to a table; five times as many at once. */
+  readonly messages: number;
   /** How long a node that goes is still there for those who have not noticed, in milliseconds. */
   readonly drain: number;
 }
@@ -29,6 +31,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const FIRST_PORT = 3141;
 const PORTS_TO_TRY = 20;
 const MOST_PROXIES = 10;
+const MOST_MESSAGES = 1_000_000;
 const LONGEST_DRAIN_S = 600;
 const SHORTEST_TOKEN = 16;
 
@@ -102,6 +105,7 @@ function read(env: Env, home: string): Settings {
     metricsToken: metricsToken(env),
     mail: mail(env),
     webhook: address(env, 'WEBHOOK', ['http:', 'https:'], 'https://hooks.example.org/turn')?.href ?? null,
+    messages: whole(env, 'MESSAGES', { most: MOST_MESSAGES, standard: 20 }),
     drain: 1000 * whole(env, 'DRAIN', { most: LONGEST_DRAIN_S, standard: 0 }),
   };
 }

@@ -120,8 +120,9 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     });
   }
 
-  catchUp(seq: number | null): Promise<void> {
-    return this.#alone(async () => {
+  async catchUp(seq: number | null): Promise<void> {
+    if (seq !== null && seq <= this.#shown) return; // our own word, as a rule
+    await this.#alone(async () => {
       if (seq !== null && seq <= this.#shown) return;
       await this.#takeIn(await readEntryRows(this.#ground.db, this.id, this.#shown));
     });

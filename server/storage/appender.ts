@@ -7,6 +7,23 @@ const ANNOUNCED_AT_ONCE = 100;
 /** Entries in one statement. */
 const BATCH = 2000;
 
+const INSERT = `
+  WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::integer[])
+      AS g (game_id, seq, entry, spent, place)
+  ), won AS (
+    INSERT INTO entries (game_id, seq, entry, spent)
+    SELECT game_id, seq, entry, spent FROM given WHERE place = 0
+    ON CONFLICT DO NOTHING RETURNING game_id
+  ), more AS (
+    INSERT INTO entries (game_id, seq, entry, spent)
+    SELECT game_id, seq, entry, spent FROM given JOIN won USING (game_id) WHERE place > 0
+  ), ends AS (
+    SELECT game_id, max(seq) AS seq, (row_number() OVER () - 1) / $7::integer AS chunk
+    FROM given JOIN won USING (game_id) GROUP BY game_id
+  )
+  SELECT pg_notify($6, string_agg(game_id || ':' || seq, ' ')), json_agg(game_id) AS games FROM ends GROUP BY chunk`;
+
 interface Append {
   readonly game: string;
   readonly after: number;
@@ -78,35 +95,24 @@ export class Appender {
     }
   }
 
+  /**
+   * One statement, one round trip. An append is decided by its first entry: entries have no gaps, so whoever adds the
+   * first finds nothing behind it, and whoever finds it taken adds nothing.
+   */
   async #insert(appends: readonly Append[]): Promise<ReadonlySet<Append>> {
-    const games = appends.flatMap(({ game, entries }) => entries.map(() => game));
-    const seqs = appends.flatMap(({ after, entries }) => entries.map((_, i) => after + 1 + i));
-    const texts = appends.flatMap(({ entries }) => entries);
-    const costs = appends.flatMap(({ entries, spent }) => entries.map((_, i) => (i === 0 ? spent : 0)));
-    return this.#db.within(async (query) => {
-      const rows = await query.query<{ game: string; n: number }>(
-        `WITH added AS (
-           INSERT INTO entries (game_id, seq, entry, spent)
-           SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[])
-           ON CONFLICT DO NOTHING RETURNING game_id
-         ) SELECT game_id AS game, count(*) AS n FROM added GROUP BY game_id`,
-        [games, seqs, texts, costs],
-      );
-      const added = new Map(rows.map(({ game, n }) => [game, n]));
-      const kept = new Set(appends.filter(({ game, entries }) => added.get(game) === entries.length));
-      for (const { game, after } of appends.filter((append) => !kept.has(append) && added.has(append.game))) {
-        // Another node's entries are shorter than ours: what of ours reaches beyond them goes again.
-        await query.query(`DELETE FROM entries WHERE game_id = $1 AND seq > $2 AND xmin = pg_current_xact_id()::xid`, [
-          game,
-          after,
-        ]);
-      }
-      const places = [...kept].map(({ game, after, entries }) => `${game}:${after + entries.length}`);
-      for (let i = 0; i < places.length; i += ANNOUNCED_AT_ONCE) {
-        const said = places.slice(i, i + ANNOUNCED_AT_ONCE).join(' ');
-        await query.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, said]);
-      }
-      return kept;
-    });
+    const rows = appends.flatMap(({ game, after, entries, spent }) =>
+      entries.map((entry, i) => ({ game, seq: after + 1 + i, entry, spent: i === 0 ? spent : 0, place: i })),
+    );
+    const chunks = await this.#db.query<{ games: readonly string[] }>(INSERT, [
+      rows.map(({ game }) => game),
+      rows.map(({ seq }) => seq),
+      rows.map(({ entry }) => entry),
+      rows.map(({ spent }) => spent),
+      rows.map(({ place }) => place),
+      GAMES_CHANNEL,
+      ANNOUNCED_AT_ONCE,
+    ]);
+    const kept = new Set(chunks.flatMap(({ games }) => games));
+    return new Set(appends.filter(({ game, entries }) => entries.length === 0 || kept.has(game)));
   }
 }
