@@ -9,5 +9,6 @@ export interface Course {
 
 /** The games that have a guided first game, each loaded when somebody begins it. */
 export const LESSONS: Readonly<Record<string, () => Promise<Course>>> = {
+  starship: async () => (await import('./lessons/starship/course.ts')).STARSHIP_COURSE,
   startrek: async () => (await import('./lessons/startrek/course.ts')).STARTREK_COURSE,
 };
