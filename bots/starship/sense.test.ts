@@ -73,10 +73,10 @@ test('nobody barters with somebody who is about to win', () => {
   const [own, rival] = state.table.players;
   if (own === undefined || rival === undefined) throw new Error('no player');
   // One fuel makes a colony ship of what is on board, and the hangar has room for it.
-  own.stock.splice(0, 5, 2, 0, 1, 0, 0);
+  own.stock.splice(0, 5, 1, 0, 1, 0, 2);
   own.colonyShips = 0;
-  rival.stock.splice(0, 5, 0, 2, 0, 0, 0);
-  state.table.stack.push({ kind: 'offer', give: [0, 1, 0, 0, 0, 0, 0], take: [1, 0, 0, 0, 0, 0, 0] });
+  rival.stock.splice(0, 5, 0, 2, 0, 0, 1);
+  state.table.stack.push({ kind: 'offer', give: [0, 1, 0, 0, 0, 0, 0], take: [0, 0, 0, 0, 1, 0, 0] });
   const sense = starshipSense(STARSHIP)();
   const accept = () => sense.foresee(view, memory, { kind: 'accept' }) ?? 0;
   expect(accept()).toBeGreaterThan(0);
