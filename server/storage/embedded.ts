@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Db, Query, Row, Value } from './db.ts';
@@ -20,6 +21,9 @@ interface Waiting {
 }
 
 type OrderWithoutId = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never;
+
+/** The database's own folder within ours. */
+const HOME = 'postgres';
 
 /** PostgreSQL inside this program, on disk in a folder of its own, in a thread of its own. */
 export class Embedded implements Db {
@@ -44,7 +48,9 @@ export class Embedded implements Db {
     const lock = lockFolder(folder);
     if (typeof lock === 'string') return lock;
     try {
-      const db = new Embedded(new Worker(program, { workerData: path.join(folder, 'postgres') }), lock);
+      const home = path.join(folder, HOME);
+      if (!existsSync(home)) await Embedded.#makeAnew(home, program);
+      const db = new Embedded(new Worker(program, { workerData: home }), lock);
       await db.query('SELECT 1');
       return db;
     } catch (error) {
@@ -52,6 +58,19 @@ export class Embedded implements Db {
       const why = error instanceof Error ? error.message : String(error);
       return `The database in ${folder} cannot be opened: ${why}`;
     }
+  }
+
+  /**
+   * Makes a database in a thread that ends thereafter, for making one takes several times the memory of using it. What
+   * was interrupted is not taken for a database: it gets its name when it is whole.
+   */
+  static async #makeAnew(home: string, program: URL): Promise<void> {
+    const staged = `${home}.new`;
+    rmSync(staged, { recursive: true, force: true });
+    const maker = new Embedded(new Worker(program, { workerData: staged }), () => {});
+    await maker.query('SELECT 1');
+    await maker.close();
+    renameSync(staged, home);
   }
 
   query<R extends Row = Row>(sql: string, values: readonly Value[] = []): Promise<readonly R[]> {
