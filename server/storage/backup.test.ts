@@ -5,16 +5,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { TableAnswer } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../testing/build.ts';
+import { openEmbedded } from '../testing/embedded.ts';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import { Appender } from './appender.ts';
 import { backup, KEPT, LEFT_OUT, restore } from './backup.ts';
 import type { Db } from './db.ts';
-import { Embedded } from './embedded.ts';
 import { addGame } from './games.ts';
 import { migrate } from './migrate.ts';
 import { Postgres } from './postgres.ts';
 
-const PROGRAM = new URL('../../dist/server/database.worker.js', import.meta.url);
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-backup-'));
 const file = (name: string) => path.join(folder, name);
 const NOW = { now: 1, replace: false };
@@ -100,8 +99,7 @@ test('everything comes back from a backup, through both kinds of database', { ti
   expect(await backup(house.db, file('one'), NOW)).toBeNull();
   expect(statSync(file('one')).mode & 0o777).toBe(0o600);
 
-  const embedded = await Embedded.open(file('data'), PROGRAM);
-  if (typeof embedded === 'string') throw new Error(embedded);
+  const embedded = await openEmbedded(file('data'));
   await migrate(embedded);
   expect(await restore(embedded, file('one'), { replace: false })).toBeNull();
   expect(await contents(embedded)).toEqual(before);

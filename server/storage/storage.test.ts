@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../testing/build.ts';
+import { openEmbedded } from '../testing/embedded.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { Appender, GAMES_CHANNEL } from './appender.ts';
 import type { Db } from './db.ts';
@@ -22,11 +23,7 @@ interface Opened {
 
 async function embedded(): Promise<Opened> {
   const folder = mkdtempSync(path.join(tmpdir(), 'orrery-data-'));
-  const open = async () => {
-    const opened = await Embedded.open(folder, PROGRAM);
-    if (typeof opened === 'string') throw new Error(opened);
-    return opened;
-  };
+  const open = () => openEmbedded(folder);
   let db = await open();
   return {
     db,
