@@ -165,7 +165,6 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           {guided}
           <CoachLine helm={helm} coaching={coaching} />
           {transport}
-          {annex?.talk.content}
         </TextTable>
       ) : (
         <>

@@ -46,6 +46,7 @@ export function TextTable<T, H, M extends Kinded, E extends Kinded>({
       <Part title={speak('text.happened')}>
         <Happened helm={helm} />
       </Part>
+      {helm.annex?.talk.content}
     </main>
   );
 }
