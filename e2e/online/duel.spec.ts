@@ -1,0 +1,103 @@
+import { test } from '@playwright/test';
+import { mouse } from '../player/hands.ts';
+import { Player } from '../player/player.ts';
+import { starship } from '../player/starship.ts';
+import { expectFit } from '../seen.ts';
+import { expect } from '../visit.ts';
+import { arrive, join, makeTable } from './people.ts';
+
+test.setTimeout(300_000);
+
+test('two people play a whole Duel over the network: invited, reloaded, cut off and back, watched, with fair dice', async ({
+  browser,
+}) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints, 'dark');
+  const jan = await arrive(browser, complaints, 'light');
+  const eve = await arrive(browser, complaints, 'dark');
+  await jan.page.setViewportSize({ width: 390, height: 844 });
+
+  const address = await makeTable(ada.page, 'Ada', { 'Training mission': '1: first flight' });
+  await expect(ada.page.getByRole('img', { name: 'The address as a QR code' })).toBeVisible();
+  await ada.page.getByText('Dice nobody can tamper with').click();
+  await ada.page.getByLabel('Something of your own for the dice').fill('the wings of the dove');
+  await ada.page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(ada.page.getByText('Your words are part of the dice now.')).toBeVisible();
+  await expectFit(ada.page, 'gathering');
+
+  await join(jan.page, address, 'Jan');
+  await expectFit(jan.page, 'gathering on a phone');
+  await expect(ada.page.getByRole('listitem').filter({ hasText: 'Jan' })).toContainText('ready');
+  await jan.page.getByLabel('Say something to the table').fill('Hello Ada!');
+  await jan.page.getByRole('button', { name: 'Send' }).click();
+  await expect(ada.page.getByRole('log', { name: 'Talk' })).toContainText('Hello Ada!');
+
+  await eve.page.goto(address);
+  await expect(eve.page.getByText('All seats are taken.', { exact: false })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, jan, eve])
+    await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+  await expect(eve.page.getByText('You are watching.', { exact: false })).toBeVisible();
+  await expectFit(eve.page, 'watching');
+
+  await test.step('a reload in the middle leads back to where one was', async () => {
+    const first =
+      (await ada.page
+        .getByRole('main')
+        .getByRole('button', { name: /possible$/ })
+        .count()) > 0
+        ? ada
+        : jan;
+    const player = new Player(first.page, mouse(first.page), starship());
+    await player.play(() => player.deeds.length > 3);
+    const story = await ada.page
+      .getByRole('region', { name: 'Log', exact: true })
+      .getByRole('listitem')
+      .allInnerTexts();
+    await ada.page.reload();
+    const again = ada.page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
+    await expect.poll(() => again.allInnerTexts()).toEqual(story);
+  });
+
+  await test.step('whoever loses the network says so, still sees the table, and comes back', async () => {
+    await jan.context.setOffline(true);
+    await expect(jan.page.getByText('The connection is gone for the moment.', { exact: false })).toBeVisible();
+    await expect(jan.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+    await jan.context.setOffline(false);
+    await expect(jan.page.getByText('The connection is gone for the moment.', { exact: false })).toHaveCount(0);
+  });
+
+  await test.step('some turns by hand, then bots play on for those who have to go', async () => {
+    await ada.page.getByRole('button', { name: 'Text table' }).click();
+    await expectFit(ada.page, 'text table with talk');
+    const players = [
+      new Player(ada.page, mouse(ada.page), starship(), 'text'),
+      new Player(jan.page, mouse(jan.page), starship()),
+    ];
+    const deeds = (): number => players.reduce((sum, player) => sum + player.deeds.length, 0);
+    const playing = players.map((player) => player.play(() => deeds() > 24));
+    for (const each of playing) each.catch(() => undefined); // whoever is not asked any more waits in vain
+    await Promise.race(playing);
+    for (const { page } of [ada, jan]) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Let a bot play for me' }).click();
+      await expect(page.getByText('A bot plays for you.')).toBeVisible();
+    }
+  });
+
+  const end = ada.page.getByRole('dialog', { name: 'The game is over' });
+  await expect(end.getByRole('listitem')).toHaveCount(2, { timeout: 120_000 });
+  await expect(eve.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+  await expectFit(ada.page, 'the end');
+
+  await end.getByRole('button', { name: /^How it went/ }).click();
+  await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText(/(You win|wins) with ([3-9]|1\d) points$/);
+  await ada.page.getByRole('button', { name: 'Check every roll' }).click();
+  await expect(ada.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
+  await expect(ada.page.getByText('the wings of the dove')).toBeVisible();
+
+  await jan.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
+  await expect(jan.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan, eve]) await context.close();
+});
