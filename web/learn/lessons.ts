@@ -9,6 +9,7 @@ export interface Course {
 
 /** The games that have a guided first game, each loaded when somebody begins it. */
 export const LESSONS: Readonly<Record<string, () => Promise<Course>>> = {
+  duel: async () => (await import('./lessons/duel/course.ts')).DUEL_COURSE,
   starship: async () => (await import('./lessons/starship/course.ts')).STARSHIP_COURSE,
   startrek: async () => (await import('./lessons/startrek/course.ts')).STARTREK_COURSE,
 };
