@@ -13,12 +13,13 @@ const HELP = `npm run bench:server -- [--store embedded|postgres] [--game NAME] 
   --game NAME  duel unless told
   --seconds N  how long each figure is measured; 15 unless told
   --quick      rough figures: 5 seconds each, not recorded
-  --profile    leave a CPU profile of the server in .cache/profiles
+  --profile    50 games only, and leave a CPU profile of the server in .cache/profiles
 `;
 const CLIENTS = path.join(root, 'dist', 'bench', 'crowd.worker.js');
 const SERVER = path.join(root, 'dist', 'server', 'main.js');
 const RECORD = path.join(root, 'bench', 'results', 'server.json');
 const PROFILES = path.join(root, '.cache', 'profiles');
+const TOKEN = 'for the bench alone';
 const OPEN = /Orrery is open at (http:\S+)/;
 
 /** @typedef {{moves: number, perSecond: number, p50: number, p95: number, p99: number, max: number}} Measured */
@@ -48,7 +49,16 @@ function send(order) {
 async function startServer(env, isProfiled) {
   const flags = isProfiled ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [];
   const child = spawn(process.execPath, [...flags, SERVER], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PROXIES: '1', LOG_LEVEL: 'error', MESSAGES: '100000', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PROXIES: '1',
+      LOG_LEVEL: 'error',
+      MESSAGES: '100000',
+      METRICS_TOKEN: TOKEN,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -69,13 +79,13 @@ async function startServer(env, isProfiled) {
 }
 
 /**
- * What the server holds in memory, in bytes: all of it, and of that what is in use.
+ * What the server holds in memory, in bytes, and what it has computed, in seconds.
  * @param {string} url
  */
-async function memory(url) {
-  const text = await (await fetch(`${url}/metrics`)).text();
+async function effort(url) {
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
   const read = (/** @type {string} */ name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
-  return { resident: read('process_resident_memory_bytes'), used: read('nodejs_heap_size_used_bytes') };
+  return { resident: read('orrery_process_resident_memory_bytes'), cpu: read('orrery_process_cpu_seconds_total') };
 }
 
 /**
@@ -86,20 +96,24 @@ async function measureStore(env, { game, seconds, profile }) {
   const { url, stop } = await startServer(env, profile);
   const run = async (/** @type {number} */ tables, /** @type {number | null} */ pace) => {
     const task = { url, game, tables, pace, seconds };
+    const before = await effort(url);
     /** @type {{answer: Measured, end: () => void}} */
     const { answer, end } = await send({ what: 'crowd', task });
     end();
+    // Warm-up and sitting down count as well: an upper bound, which other programs on the machine hardly raise.
+    const cpuPerMove = Math.round((((await effort(url)).cpu - before.cpu) * 1e6) / answer.moves);
     const rate = pace === null ? 'as fast as it goes' : `${pace} moves/s each`;
     console.log(
-      `  ${String(tables).padStart(3)} games, ${rate}: ${answer.perSecond} moves/s, p50 ${answer.p50} ms, p95 ${answer.p95} ms, p99 ${answer.p99} ms, longest ${answer.max} ms`,
+      `  ${String(tables).padStart(3)} games, ${rate}: ${answer.perSecond} moves/s, p50 ${answer.p50} ms, p95 ${answer.p95} ms, p99 ${answer.p99} ms, longest ${answer.max} ms, ${cpuPerMove} µs of CPU a move`,
     );
-    return answer;
+    return { ...answer, cpuPerMove };
   };
   try {
     const flood50 = await run(50, null);
-    const before = await memory(url);
+    if (profile) return { flood50 };
+    const before = await effort(url);
     const pace500 = await run(500, 4);
-    const after = await memory(url);
+    const after = await effort(url);
     const flood500 = await run(500, null);
     const residentPerGame = Math.round((after.resident - before.resident) / 450 / 1024);
     console.log(`  ${residentPerGame} KB resident a further game, with its sockets`);

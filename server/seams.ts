@@ -111,6 +111,8 @@ export interface Caller {
   readonly url: URL;
   /** The address it came from, for limits. */
   readonly from: string;
+  /** Holds back what is sent until this turn of the loop is over, so that it goes in one piece. */
+  readonly gather: () => void;
 }
 
 /** Takes sockets; `server/sockets.ts` opens them for it. */

@@ -31,13 +31,27 @@ export function openSockets(server: Server, parts: SocketsParts): void {
       callerOf(request, parts.people).then(
         (person) => {
           sockets.handleUpgrade(request, stream, head, (socket: WebSocket) => {
-            door.open(socket, { person, url, from: request.socket.remoteAddress ?? '' });
+            door.open(socket, { person, url, from: request.socket.remoteAddress ?? '', gather: gatherer(stream) });
           });
         },
         () => turnAway(stream, '503 Service Unavailable'),
       );
     }
   });
+}
+
+/** Each writing to a socket is a call to the system, and they are what costs most. */
+function gatherer(stream: Duplex): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
 }
 
 function urlOf(request: IncomingMessage): URL | null {

@@ -60,12 +60,13 @@ export class Rooms implements LiveDoor {
     return id !== undefined && id !== LOBBY;
   }
 
-  open(socket: WebSocket, { person, url }: Caller): void {
+  open(socket: WebSocket, caller: Caller): void {
+    const { url } = caller;
     const [, id = ''] = ADDRESS.exec(url.pathname) ?? [];
     const since = Number(url.searchParams.get('since') ?? 0);
     let room: Room | null = null;
     const nowhere = Promise.resolve(refused('table.not-playing'));
-    const visit = new Visit(socket, person, this.#parts.rate, {
+    const visit = new Visit(socket, caller, this.#parts.rate, {
       choose: (...asked) => room?.choose(...asked) ?? nowhere,
       undo: (...asked) => room?.undo(...asked) ?? nowhere,
       say: (...asked) => room?.say(...asked) ?? nowhere,

@@ -39,7 +39,12 @@ function visited() {
     left: () => {},
   };
   // All of a WebSocket that a visit touches.
-  const visit = new Visit(socket as unknown as WebSocket, null, { burst: 10, perSecond: 10 }, host);
+  const visit = new Visit(
+    socket as unknown as WebSocket,
+    { person: null, gather: () => {} },
+    { burst: 10, perSecond: 10 },
+    host,
+  );
   return { socket, visit, resynced };
 }
 

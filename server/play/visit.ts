@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@orrery/kernel';
 import type { FromPage, FromServer, Remark } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
-import type { Person } from '../seams.ts';
+import type { Caller, Person } from '../seams.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { readFromPage } from './from-page.ts';
 import type { Answer, Watcher } from './live-game.ts';
@@ -41,6 +41,7 @@ export class Visit implements Watcher {
   /** Up to which entry it was told. */
   seq = 0;
   readonly #socket: WebSocket;
+  readonly #gather: () => void;
   readonly #host: Host;
   readonly #bucket: Bucket;
   readonly #answers = new Map<number, string | null>();
@@ -53,8 +54,9 @@ export class Visit implements Watcher {
   #reported = 0;
   #isGone = false;
 
-  constructor(socket: WebSocket, person: Person | null, rate: Rate, host: Host) {
+  constructor(socket: WebSocket, { person, gather }: Pick<Caller, 'person' | 'gather'>, rate: Rate, host: Host) {
     this.#socket = socket;
+    this.#gather = gather;
     this.person = person;
     this.#host = host;
     this.#bucket = new Bucket(rate, performance.now());
@@ -105,7 +107,9 @@ export class Visit implements Watcher {
   }
 
   #send(message: string): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#gather();
+    this.#socket.send(message);
   }
 
   #hear(text: string | null): void {

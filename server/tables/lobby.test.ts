@@ -39,7 +39,12 @@ class Page extends EventEmitter {
 
 async function look(person: Partial<Person> | null): Promise<Page> {
   const page = new Page();
-  const caller = { person: person as Person | null, url: new URL('http://orrery/live/lobby'), from: '' };
+  const caller = {
+    person: person as Person | null,
+    url: new URL('http://orrery/live/lobby'),
+    from: '',
+    gather: () => {},
+  };
   lobby.open(page as unknown as WebSocket, caller); // as much of a socket as the lobby uses
   await expect.poll(() => page.heard[0]?.type).toBe('lobby');
   return page;
