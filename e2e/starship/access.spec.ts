@@ -26,11 +26,14 @@ const SCREENS = [
   { question: 'task', shows: (page: Page) => page.getByRole('button', { name: /^Fulfil/ }) },
 ] as const;
 
-async function expectQuestionsFit(page: Page, game: Edition): Promise<void> {
+/** Each on its own, so that none waits for the others. */
+function testQuestions(game: Edition): void {
   for (const { question, shows } of SCREENS) {
-    await sitDownTo(page, askedIn(game, question));
-    await expect(shows(page)).toBeVisible();
-    await expectFit(page, `${game}: ${question}`);
+    test(`${game}: ${question}`, async ({ page }) => {
+      await sitDownTo(page, askedIn(game, question));
+      await expect(shows(page)).toBeVisible();
+      await expectFit(page, `${game}: ${question}`);
+    });
   }
 }
 
@@ -53,9 +56,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every question of the table', async ({ page }) => {
-      await expectQuestionsFit(page, 'starship');
-    });
+    testQuestions('starship');
 
     test('barter, memory aid, council, all cards, text table', async ({ page }) => {
       await sitDownTo(page, askedIn('starship', 'reply'));
@@ -99,8 +100,9 @@ for (const { colorScheme, viewport } of [LOOKS[0], LOOKS[3]]) {
   test.describe(`Duel: ${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every question, replay and result', async ({ page }) => {
-      await expectQuestionsFit(page, 'duel');
+    testQuestions('duel');
+
+    test('after the game: replay and result', async ({ page }) => {
       await expectEndFits(page, 'duel');
     });
   });
