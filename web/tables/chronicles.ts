@@ -10,6 +10,14 @@ export const CHRONICLES: Readonly<Record<string, () => Promise<Chronicled>>> = {
     ]);
     return chronicled(startrek, wording, chronicle);
   },
+  async starfarers() {
+    const [{ starfarers }, { wording }, { chronicle }] = await Promise.all([
+      import('@orrery/starfarers'),
+      import('@orrery/starfarers/words'),
+      import('./starfarers/chronicle/chronicle.tsx'),
+    ]);
+    return chronicled(starfarers, wording, chronicle);
+  },
   async starship() {
     const [{ starship }, { starshipWording }, { starshipChronicle }] = await Promise.all([
       import('@orrery/starship'),

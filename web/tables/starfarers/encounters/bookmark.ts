@@ -15,6 +15,7 @@ export function turnTo(leaf: number, last: number): void {
   for (const listener of listeners) listener();
 }
 
+const current = (): Mark | null => mark;
 const subscribe = (changed: () => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
@@ -24,6 +25,6 @@ const subscribe = (changed: () => void) => {
 const openAt = ({ leaf, last }: Mark, now: number): number => (last === now ? leaf : now);
 
 export function useBookmark(now: number): number {
-  const found = useSyncExternalStore(subscribe, () => mark);
+  const found = useSyncExternalStore(subscribe, current, current);
   return found === null ? now : openAt(found, now);
 }

@@ -43,11 +43,53 @@ interface ChoicesProps {
 const markOf = (choice: number, seats: readonly number[]) =>
   seats.length === 0 ? NUMERALS[choice] : seats.map((seat) => <SeatMark key={seat} seat={seat} />);
 
-/** What may be answered, and what may come of it; once it is answered, what was. */
+/** What may be answered, and what may come of it. */
 export function Choices(props: ChoicesProps) {
   const { answers } = familyAt(props.question.family);
   if (answers === 'none') return null;
   return answers === 'number' ? <Gifts {...props} /> : <YesNo {...props} />;
+}
+
+/** What was answered, and what was not. */
+export function Answered({ play, question, answered }: Omit<ChoicesProps, 'isAsked'>) {
+  const { say } = useTeller(play);
+  if (answered.length === 0) return null;
+  if (familyAt(question.family).answers === 'number') {
+    return (
+      <ul className="far-choices">
+        {answered.map(({ seat, choice, cards }) => (
+          <li key={seat} className="far-choice">
+            <BookChoice
+              mark={<SeatMark seat={seat} />}
+              title={say('gift.title', { n: choice })}
+              stakes={choice > 0 && <Amounts play={play} bundle={cards} sign="−" />}
+              state="chosen"
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="far-choices">
+      {[YES, NO].map((choice) => {
+        const by = answered.filter((each) => each.choice === choice);
+        return (
+          <li key={choice} className="far-choice">
+            <BookChoice
+              mark={markOf(
+                choice === YES ? 1 : 2,
+                by.map(({ seat }) => seat),
+              )}
+              title={play.say(answer(question.family, choice, by[0]?.cards ?? NOTHING))}
+              stakes={null}
+              state={by.length > 0 ? 'chosen' : 'declined'}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 function useTeller(play: FarPlay): Teller {
@@ -65,63 +107,45 @@ function useStake(play: FarPlay, most: number) {
   return { cards, setCards, held, limit };
 }
 
-/** How many cards somebody gives: what each number may bring. */
-export function GiftStakes({ play, question, answered }: Omit<ChoicesProps, 'isAsked'>) {
+/** How many cards somebody gives, card by card; what each number may bring stands below. */
+function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
   const teller = useTeller(play);
-  return (
-    <ul className="far-choices">
-      {[0, 1, 2, MOST].map((choice) => {
-        const seats = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
-        return (
-          <li key={choice} className="far-choice">
-            <BookChoice
-              mark={markOf(choice, seats)}
-              title={teller.say('gift.title', { n: choice })}
-              stakes={<Stakes teller={teller} question={question} choice={choice} />}
-              state={seats.length > 0 ? 'chosen' : 'open'}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The present itself, card by card; once it is given, what was. */
-function Gifts({ play, isAsked, answered }: ChoicesProps) {
-  const { say } = useTeller(play);
+  const { say } = teller;
   const { cards, setCards, held, limit } = useStake(play, MOST);
   const n = total(cards);
-  if (!isAsked) {
-    return (
-      <ul className="far-choices">
-        {answered.map(({ seat, choice, cards: given }) => (
-          <li key={seat} className="far-choice">
-            <BookChoice
-              mark={<SeatMark seat={seat} />}
-              title={say('gift.title', { n: choice })}
-              stakes={choice > 0 && <Amounts play={play} bundle={given} sign="−" />}
-              state="chosen"
-            />
-          </li>
-        ))}
-      </ul>
-    );
-  }
   return (
-    <div className="far-giving">
-      <Counters
-        play={play}
-        name={say('gift.cards')}
-        counts={cards}
-        most={limit}
-        note={(kind) => say('trade.of', { n: held[kind] ?? 0 })}
-        change={setCards}
-      />
-      <Do play={play} move={{ kind: 'answer', choice: n, cards }} look="primary">
-        {n === 0 ? say('gift.none') : say('gift.do', { n })}
-      </Do>
-    </div>
+    <>
+      {isAsked && (
+        <div className="far-giving">
+          <Counters
+            play={play}
+            name={say('gift.cards')}
+            counts={cards}
+            most={limit}
+            note={(kind) => say('trade.of', { n: held[kind] ?? 0 })}
+            change={setCards}
+          />
+          <Do play={play} move={{ kind: 'answer', choice: n, cards }} look="primary">
+            {n === 0 ? say('gift.none') : say('gift.do', { n })}
+          </Do>
+        </div>
+      )}
+      <ul className="far-choices">
+        {[0, 1, 2, MOST].map((choice) => {
+          const by = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
+          return (
+            <li key={choice} className="far-choice">
+              <BookChoice
+                mark={markOf(choice, by)}
+                title={say('gift.title', { n: choice })}
+                stakes={<Stakes teller={teller} question={question} choice={choice} />}
+                state={isAsked && choice === n ? 'chosen' : 'open'}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -154,7 +178,7 @@ function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
     <ul className="far-choices">
       {[YES, NO].map((choice) => {
         const seats = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
-        const state = seats.length > 0 ? 'chosen' : answered.length > 0 && !isAsked ? 'declined' : 'open';
+        const state = seats.length > 0 ? 'chosen' : 'open';
         const isOut = choice === YES && !canPay;
         const face = (
           <BookChoice

@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/common';
-import { has, top, total } from '@orrery/kernel';
+import { top, total } from '@orrery/kernel';
 import { ENCOUNTERS, type Table, UNMASKED } from '@orrery/starfarers/facts';
 import { SeatMark } from '../../../art/seats.tsx';
 import { BookPage, Story } from '../../../art/starfarers/encounter/book.tsx';
@@ -8,7 +8,7 @@ import { type SayStory, useStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
 import { nameOf } from '../parts/voice.ts';
 import { whoIs } from '../parts/who.ts';
-import { Choices } from './choices.tsx';
+import { Answered } from './choices.tsx';
 import { SCENES, wordOf } from './families.ts';
 import type { Meeting } from './record.ts';
 import type { Question } from './stakes.ts';
@@ -24,6 +24,10 @@ export function questionOf({ family, isUnmasked, card, answers }: Meeting, seat:
   const gift = answers.find((each) => each.seat === seat && each.family === family);
   return { family: isUnmasked ? UNMASKED : family, card, given: gift === undefined ? 0 : total(gift.cards) };
 }
+
+/** What was answered to a question so far. */
+export const answersOf = ({ answers }: Meeting, { family }: Question) =>
+  answers.filter((answer) => answer.family === family);
 
 /** Who reads it to whom. */
 function Reader({ play, meeting, say }: { play: FarPlay; meeting: Meeting; say: SayStory }) {
@@ -55,7 +59,6 @@ export function LeftPage({ play, meeting, isNow }: PageProps) {
   const whose = asked === NONE ? (meeting.seats[0] ?? 0) : asked;
   const question = questionOf(meeting, whose);
   const word = wordOf(question.family);
-  const isAsked = play.asking !== null && asked === view.seat && has(play.asking.must, asked);
   const { card } = meeting;
   return (
     <BookPage
@@ -68,13 +71,7 @@ export function LeftPage({ play, meeting, isNow }: PageProps) {
       <SceneEngraving scene={SCENES[word]} name={say(`scene.${SCENES[word]}`)} />
       <Story>{say(`tale.${word}`)}</Story>
       <Reader play={play} meeting={meeting} say={say} />
-      <Choices
-        key={`${meeting.seq} ${question.family} ${asked}`}
-        play={play}
-        question={question}
-        isAsked={isAsked}
-        answered={meeting.answers.filter(({ family }) => family === question.family)}
-      />
+      <Answered play={play} question={question} answered={answersOf(meeting, question)} />
     </BookPage>
   );
 }

@@ -5,12 +5,12 @@ import { BookPage, Interlude } from '../../../art/starfarers/encounter/book.tsx'
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
 import { whoIs } from '../parts/who.ts';
-import { GiftStakes } from './choices.tsx';
-import { askedNow, questionOf } from './left-page.tsx';
+import { Choices } from './choices.tsx';
+import { answersOf, askedNow, questionOf } from './left-page.tsx';
 import { Line } from './lines.tsx';
 import { Prospects } from './prospects.tsx';
 import type { Meeting } from './record.ts';
-import { type Revealed, useRevealed } from './reveal.ts';
+import { type Revealed, useInSight, useRevealed } from './reveal.ts';
 import { isMeeting } from './running.ts';
 import { boxesOf, trialsOf } from './stakes.ts';
 import { Running } from './steps.tsx';
@@ -32,19 +32,15 @@ function Before({ play, meeting, asked }: Omit<PageProps, 'isNow'> & { readonly 
   return (
     <>
       <p className="far-verdict">{say('book.decides', whoIs(play, asked))}</p>
-      {meeting.card === null && <p className="far-fine">{say('book.veiled')}</p>}
-      {meeting.card !== null && <p className="far-fine">{say('book.known')}</p>}
-      {answers === 'number' && (
-        <>
-          <Interlude>{say('book.stakes')}</Interlude>
-          <GiftStakes
-            play={play}
-            question={question}
-            answered={meeting.answers.filter(({ family }) => family === question.family)}
-          />
-        </>
-      )}
+      <Choices
+        key={`${question.family} ${asked}`}
+        play={play}
+        question={question}
+        isAsked={play.asking !== null && asked === play.view.seat}
+        answered={answersOf(meeting, question)}
+      />
       <Prospects play={play} seat={asked} trials={trials} />
+      <p className="far-fine">{say(meeting.card === null ? 'book.veiled' : 'book.known')}</p>
     </>
   );
 }
@@ -56,10 +52,11 @@ function After({ play, meeting, isNow, shown, skip }: PageProps & Revealed) {
   const isAll = shown >= lines.length;
   const goesOn = isNow && isMeeting(play.view.table);
   const numbered = lines.filter(({ event }) => event.kind !== 'contest').length;
+  const end = useInSight(shown + (goesOn ? 1 : 0));
   return (
     <>
       <Interlude>{say('book.outcome')}</Interlude>
-      <ol className="far-lines" aria-live="polite">
+      <ol className="far-outcome" aria-live="polite">
         {lines.slice(0, shown).map((line, i) => (
           <Line key={line.key} play={play} line={line} seats={seats.length} isNow={isNow && i === lines.length - 1} />
         ))}
@@ -70,6 +67,7 @@ function After({ play, meeting, isNow, shown, skip }: PageProps & Revealed) {
           {say('book.all')}
         </button>
       )}
+      <span ref={end} />
       {isAll && isOver && (
         <button type="button" className="btn primary far-on" onClick={() => play.open(null)}>
           <GameIcon name="fly" /> {say(play.asking?.question === 'flight' ? 'book.fly-on' : 'book.close')}

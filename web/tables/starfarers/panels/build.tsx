@@ -19,7 +19,7 @@ import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { seatClass } from '../../../art/seats.tsx';
 import type { Reason } from '../../../table/furniture.ts';
 import { type StoryKey, useStory } from '../dialogues/texts.ts';
-import { type FarPart, type FarPlay, movesOf, nth } from '../far.ts';
+import { type FarPart, type FarPlay, nth } from '../far.ts';
 import { Amounts, ResourceSign, sayAmounts } from '../parts/resources.tsx';
 import { type Tell, Told, telling } from '../parts/told.tsx';
 import { freeShips } from './stock.ts';
@@ -156,30 +156,7 @@ function WorkTile({ play, work, tell }: { play: FarPlay; work: Work; tell: Tell 
   );
 }
 
-const ONE_FOR_ONE: Move = { kind: 'supply', give: 0, take: 1 };
-
-function TradeTile({ play, tell }: { play: FarPlay; tell: Tell }) {
-  const say = useStory();
-  const canTrade = (['supply', 'offer', 'deal', 'counter', 'accept'] as const).some(
-    (kind) => movesOf(play, kind).length > 0,
-  );
-  const isOpen = play.dialogue === 'trade';
-  return (
-    <Tile
-      play={play}
-      icon="trade"
-      name={say('build.trade')}
-      cost={say('build.rates')}
-      state={<span className="left">{say(isOpen ? 'build.open' : 'build.with')}</span>}
-      reason={canTrade ? undefined : play.why(ONE_FOR_ONE)[0]}
-      isPressed={isOpen}
-      tell={tell}
-      press={() => play.open(isOpen ? null : 'trade')}
-    />
-  );
-}
-
-/** What can be built and traded, with what it costs and what is missing. */
+/** What can be built, with what it costs and what is missing. */
 export const BuildPanel: FarPart = ({ play }) => {
   const say = useStory();
   if (play.view.seat === null) return <p className="muted far-empty">{say('watching')}</p>;
@@ -190,7 +167,6 @@ export const BuildPanel: FarPart = ({ play }) => {
           {WORKS.map((work) => (
             <WorkTile key={work.name} play={play} work={work} tell={tell} />
           ))}
-          <TradeTile play={play} tell={tell} />
         </div>
       )}
     </Told>

@@ -24,11 +24,6 @@ export const SupplyPanel: FarPart = ({ play }) => {
         </li>
       </ul>
       {seat !== null && (
-        <p className="far-draws">
-          <ReserveReason points={playerOf(table, seat).points} />
-        </p>
-      )}
-      {seat !== null && (
         <dl className="far-stock" aria-label={say('stock')}>
           {stockOf(table, seat).map(({ key, left, of }) => (
             <div key={key}>
@@ -46,19 +41,17 @@ export const SupplyPanel: FarPart = ({ play }) => {
 };
 
 /** SF-PROD-04: how many cards a pilot draws from the reserve pile, and why. */
-function ReserveReason({ points }: { points: number }) {
-  const say = useStory();
-  const n = stipend(points);
-  return <>{say('supply.draws', { n, points })}</>;
-}
-
 export const SupplyNote: FarPart = ({ play }) => {
   const say = useStory();
   const { table, seat } = play.view;
   if (seat === null) return null;
+  const { points } = playerOf(table, seat);
+  const n = stipend(points);
+  const why = say('supply.draws', { n, points });
   return (
-    <button type="button" className="far-link" onClick={() => play.consult('SF-PROD-04')}>
-      {say('supply.note', { n: stipend(playerOf(table, seat).points) })}
+    <button type="button" className="far-link" title={why} onClick={() => play.consult('SF-PROD-04')}>
+      {say('supply.note', { n })}
+      <span className="unseen">. {why}</span>
     </button>
   );
 };
