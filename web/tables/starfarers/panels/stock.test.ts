@@ -3,7 +3,6 @@ import { starfarers } from '@orrery/starfarers';
 import { expect, test } from 'vitest';
 import { lacksFor, standings } from '../friendship/people.ts';
 import { goldenLogs } from '../testing/golden.ts';
-import { phaseOf } from './phase.ts';
 import { pointsOf, sourcesOf, stockOf } from './stock.ts';
 
 test('in every position points are the sum of their sources, and pieces are never more than there are', () => {
