@@ -116,6 +116,20 @@ test('a page of others is given no socket, and neither is an address without a d
   expect(await status('/elsewhere', url)).toBe(404);
 });
 
+test('whoever is signed out somewhere loses the sockets there, on every node', async () => {
+  const [one, two] = [await startNode(), await startNode()];
+  const ada = new Player();
+  await ada.ask(one.url, 'POST', '/me', { name: 'Ada' });
+  const { table } = await ada.ask<TableAnswer>(one.url, 'POST', '/tables', TERMS);
+  const page = ada.look<FromServer>(two.url, `/live/${table.id}`);
+  const other = new Player().look<FromServer>(two.url, `/live/${table.id}`);
+  await expect.poll(() => page.heard.length && other.heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const closed = new Promise((go) => page.socket.on('close', go));
+  await ada.ask(one.url, 'POST', '/sign-out');
+  expect(await closed).toBe(1012);
+  expect(other.socket.readyState).toBe(WebSocket.OPEN);
+});
+
 test('a node that goes says good-bye, takes nothing new, and gives every answer it owes', async () => {
   const { house, url } = await startNode();
   const ada = new Player();

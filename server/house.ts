@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { makeApi } from './api.ts';
 import { makeApp } from './app.ts';
 import type { Desk } from './desk.ts';
+import { Doorkeeper, REVOKED_CHANNEL } from './doorkeeper.ts';
 import { pushKeys } from './notify/keys.ts';
 import { Notices } from './notify/notices.ts';
 import { makeSenders } from './notify/senders.ts';
@@ -97,7 +98,9 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
     metricsToken,
   });
   const server = createServer(getRequestListener(app.fetch));
-  openSockets(server, { people: persons, doors: [lobby, play.door], origin });
+  const doorkeeper = new Doorkeeper([lobby, play.door]);
+  openSockets(server, { people: persons, doors: [doorkeeper], origin });
+  await db.listen(REVOKED_CHANNEL, (person) => doorkeeper.dismiss(person));
   await play.open();
   await lobby.listen();
   const sweeping = setInterval(() => void sweep(desk).catch(mourn), SWEEP_MS);

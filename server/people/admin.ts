@@ -1,7 +1,9 @@
 import { good, type Result } from '@orrery/kernel';
 import type { HouseAnswer, PeopleAnswer, ReportsAnswer } from '@orrery/protocol/api';
 import type { Desk } from '../desk.ts';
+import { tellRevoked } from '../doorkeeper.ts';
 import { PERSONS_CHANNEL, type Person } from '../seams.ts';
+import type { Query } from '../storage/db.ts';
 import { refusal } from '../texts.ts';
 import { cleanName } from './names.ts';
 import { rename } from './persons.ts';
@@ -52,7 +54,7 @@ export function changePerson(
     const cleaned = name === undefined ? null : cleanName(name);
     if (cleaned?.ok === false) return cleaned;
     if (role !== undefined) await query.query('UPDATE persons SET role = $2 WHERE id = $1', [person, role]);
-    if (role === 'barred') await query.query('DELETE FROM sessions WHERE person = $1', [person]);
+    if (role === 'barred') await throwOut(query, person);
     if (cleaned?.ok) {
       await query.query('UPDATE persons SET name = $2 WHERE id = $1', [person, cleaned.value]);
       await rename(query, person, cleaned.value);
@@ -60,6 +62,12 @@ export function changePerson(
     await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person]);
     return good(null);
   });
+}
+
+async function throwOut(query: Query, person: string): Promise<void> {
+  await query.query('DELETE FROM sessions WHERE person = $1', [person]);
+  const bots = await query.query<{ id: string }>('SELECT id FROM persons WHERE owner = $1', [person]);
+  for (const { id } of [{ id: person }, ...bots]) await tellRevoked(query, id);
 }
 
 /** What people reported: the open ones first, then the newest. */

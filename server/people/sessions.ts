@@ -1,5 +1,6 @@
 import type { SessionsAnswer } from '@orrery/protocol/api';
 import { type Desk, moment } from '../desk.ts';
+import { tellRevoked } from '../doorkeeper.ts';
 import type { Person } from '../seams.ts';
 import { hashOfToken, makeId, makeToken } from '../secrets.ts';
 import type { Query } from '../storage/db.ts';
@@ -65,12 +66,16 @@ export async function personOfSession({ db, clock }: Desk, token: string): Promi
 }
 
 export async function closeSession({ db }: Desk, token: string): Promise<void> {
-  await db.query('DELETE FROM sessions WHERE token_hash = $1', [hashOfToken(token)]);
+  const gone = await db.query<{ person: string }>('DELETE FROM sessions WHERE token_hash = $1 RETURNING person', [
+    hashOfToken(token),
+  ]);
+  for (const { person } of gone) await tellRevoked(db, person);
 }
 
 /** Ends one of a person's sessions by its id; false when the person has no such session. */
 export async function revokeSession({ db }: Desk, person: string, id: string): Promise<boolean> {
   const gone = await db.query('DELETE FROM sessions WHERE id = $1 AND person = $2 RETURNING id', [id, person]);
+  if (gone.length > 0) await tellRevoked(db, person);
   return gone.length > 0;
 }
 
@@ -80,6 +85,7 @@ export async function revokeOthers(query: Query, person: string, token: string |
     person,
     token === null ? '' : hashOfToken(token),
   ]);
+  await tellRevoked(query, person);
 }
 
 /** Where a person has signed in, newest first. */

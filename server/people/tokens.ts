@@ -1,6 +1,7 @@
 import { good, type Result } from '@orrery/kernel';
 import type { TokensAnswer } from '@orrery/protocol/api';
 import { type Desk, moment } from '../desk.ts';
+import { tellRevoked } from '../doorkeeper.ts';
 import type { Person } from '../seams.ts';
 import { hashOfToken, makeId, makeToken } from '../secrets.ts';
 import { refusal } from '../texts.ts';
@@ -46,7 +47,11 @@ export async function listTokens({ db }: Desk, owner: string): Promise<readonly 
 
 /** Ends a token; its bot stays where it played, but nobody acts as it any more. */
 export async function revokeToken({ db }: Desk, owner: string, id: string): Promise<Result<null>> {
-  const gone = await db.query('DELETE FROM tokens WHERE id = $1 AND owner = $2 RETURNING id', [id, owner]);
+  const gone = await db.query<{ bot: string }>('DELETE FROM tokens WHERE id = $1 AND owner = $2 RETURNING bot', [
+    id,
+    owner,
+  ]);
+  for (const { bot } of gone) await tellRevoked(db, bot);
   return gone.length > 0 ? good(null) : refusal('token.unknown');
 }
 
