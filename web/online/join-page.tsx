@@ -1,4 +1,5 @@
 import { findGame } from '@orrery/catalog';
+import type { Problem } from '@orrery/kernel';
 import { use, useEffect, useState } from 'react';
 import { NoticePage } from '../app/notice-page.tsx';
 import { useProblem } from '../app/problem.ts';
@@ -7,7 +8,7 @@ import { LanguageContext } from '../texts/language.ts';
 import { seatOf } from './chairs.ts';
 import { Gathering } from './gathering.tsx';
 import type { LiveTable } from './live-table.ts';
-import { useKnown } from './me.ts';
+import { askWhoIAm, useKnown } from './me.ts';
 import { OnlineTable } from './online-table.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { useLive, useTableAt } from './use-live.ts';
@@ -20,7 +21,20 @@ const PATIENCE_MS = 2_000;
 export function JoinPage({ id }: { readonly id: string }) {
   const known = useKnown();
   if (known.state === 'asking') return <Opening />;
-  return <TableOf key={id} id={id} person={known.state === 'known' ? (known.me?.person ?? null) : null} />;
+  if (known.state === 'unreached') return <Unreached problem={known.problem} onAgain={() => void askWhoIAm()} />;
+  return <TableOf key={id} id={id} person={known.me?.person ?? null} />;
+}
+
+function Unreached({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const tell = useProblem();
+  return (
+    <NoticePage heading={say('missing')} text={tell(problem)}>
+      <button type="button" className="btn primary" onClick={onAgain}>
+        {say('again')}
+      </button>
+    </NoticePage>
+  );
 }
 
 function Opening() {
@@ -34,21 +48,13 @@ function Opening() {
 }
 
 function TableOf({ id, person }: { readonly id: string; readonly person: string | null }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const tell = useProblem();
   const [attempt, setAttempt] = useState(0);
   const following = useTableAt(id, person, attempt);
   switch (following.state) {
     case 'finding':
       return <Opening />;
     case 'missing':
-      return (
-        <NoticePage heading={say('missing')} text={tell(following.problem)}>
-          <button type="button" className="btn primary" onClick={() => setAttempt(attempt + 1)}>
-            {say('again')}
-          </button>
-        </NoticePage>
-      );
+      return <Unreached problem={following.problem} onAgain={() => setAttempt(attempt + 1)} />;
     case 'found':
       return <Followed live={following.live} person={person} />;
   }

@@ -1,6 +1,8 @@
+import type { Language } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
-import { useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
 import { noteBeenOnline } from './been-online.ts';
 
@@ -14,6 +16,8 @@ const ASKING: Known = { state: 'asking' };
 
 let known: Known = ASKING;
 let isAsked = false;
+/** The language that the server was last told. */
+let spoken: Language | null = null;
 const listeners = new Set<() => void>();
 
 function set(next: Known): void {
@@ -36,11 +40,27 @@ function watch(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Who looks, asked once and followed as it changes. */
+/** The server says what it sends by itself (“your turn”) in the language that somebody reads here. */
+function keepLanguage(language: Language): void {
+  if (spoken === language || known.state !== 'known' || known.me === null) return;
+  spoken = language;
+  void api.changeMe({ language });
+}
+
+/** Who looks, asked once, again when the network is back, and followed as it changes. */
 export function useKnown(): Known {
+  const language = use(LanguageContext);
   useEffect(() => {
     if (!isAsked) void askWhoIAm();
+    const back = () => known.state === 'unreached' && void askWhoIAm();
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
   }, []);
+  useEffect(() => {
+    // The first one was said when somebody became a guest or signed in.
+    if (spoken === null) spoken = language;
+    else keepLanguage(language);
+  }, [language]);
   return useSyncExternalStore(watch, () => known);
 }
 

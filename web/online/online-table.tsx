@@ -2,12 +2,15 @@ import type { Problem, Result } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { NoticePage } from '../app/notice-page.tsx';
 import { useProblem } from '../app/problem.ts';
+import { navigate } from '../app/route.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
 import { seatOf } from './chairs.ts';
 import { Chat } from './chat.tsx';
 import { Ways } from './ending-ways.tsx';
 import type { LiveTable } from './live-table.ts';
 import { type OnlineSeat, takeSeat } from './online-seat.tsx';
+import { Sure } from './sure.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { useLive } from './use-live.ts';
@@ -67,7 +70,13 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
   const [muted, setMuted] = useState<ReadonlySet<string>>(() => new Set());
   const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const entries = useTableMenu(live, person, setProblem);
+  const [isLeaving, setLeaving] = useState(false);
+  const entries = useTableMenu(live, person, { onProblem: setProblem, onLeave: () => setLeaving(true) });
+  const leave = async () => {
+    const left = await api.leave(card.id);
+    setProblem(left.ok ? null : left.problem);
+    if (left.ok) navigate({ page: 'home' });
+  };
   const talk = useMemo(
     () => ({
       name: say('chat'),
@@ -86,10 +95,23 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
     }),
     [say, chat, seen, person, maySpeak, muted, live],
   );
-  return seat.table({
+  const table = seat.table({
     entries,
     talk,
     notices: <TableNotices live={live} person={person} problem={problem} onProblem={setProblem} />,
     ways: <Ways live={live} person={person} onProblem={setProblem} />,
   });
+  return (
+    <>
+      {table}
+      {isLeaving && (
+        <Sure
+          question={say('give-up.sure')}
+          deed={say('give-up')}
+          onYes={() => void leave()}
+          onDone={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
 }

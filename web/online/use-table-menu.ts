@@ -14,7 +14,7 @@ import { useLive } from './use-live.ts';
 export function useTableMenu(
   live: LiveTable,
   person: string | null,
-  onProblem: (problem: Problem | null) => void,
+  { onProblem, onLeave }: { readonly onProblem: (problem: Problem | null) => void; readonly onLeave: () => void },
 ): readonly MenuEntry[] {
   const say = useSpeak(ONLINE_TEXTS);
   const { card } = useLive(live);
@@ -86,9 +86,7 @@ export function useTableMenu(
       id: 'give-up',
       icon: 'flag',
       name: say('give-up'),
-      onChoose: () => {
-        if (confirm(say('give-up.sure'))) void ask(api.leave(card.id));
-      },
+      onChoose: onLeave,
     },
   ];
 }

@@ -7,6 +7,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
+import { Sure } from './sure.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -24,8 +25,8 @@ export function WhoPart({ me }: { readonly me: Me }) {
     becomeMe(done.value);
     if (preferences.name !== name.trim()) change({ name: name.trim() });
   };
+  const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
-    if (me.kind === 'guest' && !confirm(say('sign-out.guest'))) return;
     const done = await run(api.signOut);
     if (done) becomeMe(null);
   };
@@ -59,10 +60,22 @@ export function WhoPart({ me }: { readonly me: Me }) {
         <Link className="btn" to={{ page: 'person', id: me.person }}>
           {say('profile.own')}
         </Link>
-        <button type="button" className="btn quiet" onClick={() => void leave()}>
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => (me.kind === 'guest' ? setLeaving(true) : void leave())}
+        >
           {say('sign-out')}
         </button>
       </p>
+      {isLeaving && (
+        <Sure
+          question={say('sign-out.guest')}
+          deed={say('sign-out')}
+          onYes={() => void leave()}
+          onDone={() => setLeaving(false)}
+        />
+      )}
     </Part>
   );
 }

@@ -125,7 +125,12 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
     ...(annex?.entries ??
       (!isLesson ? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const] : [])),
     { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
-    { id: 'leave', icon: 'back', name: speak('leave'), onChoose: () => navigate({ page: 'home' }) },
+    {
+      id: 'leave',
+      icon: 'back',
+      name: speak(annex === null ? 'leave' : 'end.home'),
+      onChoose: () => navigate({ page: 'home' }),
+    },
   ];
   const { isOn: isCoached, toggle } = useCoachSwitch(helm.session);
   // Among people over the network nobody has a coach whom the others do not see.

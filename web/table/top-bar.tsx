@@ -66,14 +66,16 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   const { preferences, shownTheme, change } = usePreferences();
   const width = useWidth();
   const isNarrow = width === 'narrow';
+  // Over the network one goes and comes back; giving up one's seat is another matter.
+  const away = speak(helm.annex === null ? 'leave' : 'end.home');
   const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
   return (
     <header className="table-bar" data-part="bar">
       <button
         type="button"
         className="home-link"
-        aria-label={speak('leave')}
-        title={speak('leave')}
+        aria-label={away}
+        title={away}
         onClick={() => navigate({ page: 'home' })}
       >
         {isNarrow ? <Icon name="back" size="l" /> : <Mark />}
