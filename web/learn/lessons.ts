@@ -11,5 +11,6 @@ export interface Course {
 export const LESSONS: Readonly<Record<string, () => Promise<Course>>> = {
   duel: async () => (await import('./lessons/duel/course.ts')).DUEL_COURSE,
   starship: async () => (await import('./lessons/starship/course.ts')).STARSHIP_COURSE,
+  starfarers: async () => (await import('./lessons/starfarers/course.ts')).STARFARERS_COURSE,
   startrek: async () => (await import('./lessons/startrek/course.ts')).STARTREK_COURSE,
 };
