@@ -96,6 +96,8 @@ export interface Play {
   /** Adds the game of a table that starts, and its first entries, within the same transaction. */
   begin(record: TableRecord, query: Query): Promise<void>;
   presence(id: string): Promise<Presence>;
+  /** The seats a game waits for; [] where none is played. */
+  waitsFor(record: TableRecord): Promise<readonly Seat[]>;
   /** The log as text, seed included; null unless the game is over. */
   logOf(id: string): Promise<string | null>;
 }

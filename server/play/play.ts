@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { list, type Seat } from '@orrery/kernel';
 import type { LiveDoor, Notifier, People, Play, Presence, TableRecord, Tables } from '../seams.ts';
 import { Appender } from '../storage/appender.ts';
 import type { Db, Query } from '../storage/db.ts';
@@ -121,6 +122,16 @@ export class PlayHouse implements Play {
 
   presence(id: string): Promise<Presence> {
     return this.#presences.at(id);
+  }
+
+  async waitsFor({ id, state, time }: TableRecord): Promise<readonly Seat[]> {
+    if (state !== 'playing') return [];
+    const game = await this.#registry.take(id, time);
+    try {
+      return game === null ? [] : list((await game.survey()).must);
+    } finally {
+      this.#registry.release(id);
+    }
   }
 
   async logOf(id: string): Promise<string | null> {

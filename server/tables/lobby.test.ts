@@ -4,6 +4,7 @@ import type { TableAnswer } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Person } from '../seams.ts';
+import { GAMES_CHANNEL } from '../storage/appender.ts';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import { Lobby } from './lobby.ts';
 
@@ -72,6 +73,20 @@ test('whoever comes sees the open tables and their own, and then what changes ab
   await expect.poll(() => told(own, hidden.id).at(-1)?.card.chairs[0]?.hasSeed).toBe(true);
   expect(told(stranger, hidden.id)).toEqual([]);
   expect(JSON.stringify(own.heard)).not.toContain((await house.tables.find(table.id))?.serverSeed);
+});
+
+test('whoever has a running game in a list sees whose turn it is, move by move', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+  await ben.ask('POST', `/tables/${table.id}/sit`);
+  await ben.ask('POST', `/tables/${table.id}/ready`, { ready: true });
+  await host.ask('POST', `/tables/${table.id}/start`);
+  const page = await look({ id: host.id });
+  const [first] = page.heard;
+  expect(first?.type === 'lobby' && first.mine.find(({ id }) => id === table.id)?.waitsFor).toEqual([0]);
+  house.play.turn = 1;
+  await house.db.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `another:7 ${table.id}:12`]);
+  await expect.poll(() => told(page, table.id).at(-1)?.card.waitsFor).toEqual([1]);
 });
 
 test('the tables of those one does not sit down with are not shown, not even when they change', async () => {

@@ -1,8 +1,9 @@
-import type { FromLobby } from '@orrery/protocol';
+import type { FromLobby, TableCard } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { Desk } from '../desk.ts';
 import { blockedAt } from '../people/shutting.ts';
 import { type Caller, type LiveDoor, type Play, TABLES_CHANNEL, type TableRecord } from '../seams.ts';
+import { GAMES_CHANNEL } from '../storage/appender.ts';
 import { cardOf, personsAt, seatOf } from './card.ts';
 import { isOpenTable, openTables, tablesOf } from './listing.ts';
 import { readTable } from './records.ts';
@@ -44,7 +45,14 @@ export class Lobby implements LiveDoor {
   }
 
   async listen(): Promise<void> {
-    this.#stop = await this.#desk.db.listen(TABLES_CHANNEL, (id) => this.#heard(id));
+    const { db } = this.#desk;
+    const deaf = [
+      await db.listen(TABLES_CHANNEL, (id) => this.#heard(id)),
+      await db.listen(GAMES_CHANNEL, (said) => this.#heardMoves(said)),
+    ];
+    this.#stop = async () => {
+      for (const each of deaf) await each();
+    };
     this.#pings = setInterval(() => this.#ping(), PING_MS);
     this.#pings.unref();
   }
@@ -105,12 +113,26 @@ export class Lobby implements LiveDoor {
     const mine = person === null ? [] : await tablesOf(this.#desk, person);
     listed.clear();
     for (const { id } of [...open, ...mine]) listed.add(id);
-    const cards = (records: readonly TableRecord[]) =>
-      Promise.all(records.map(async (record) => cardOf(record, await this.#play.presence(record.id))));
+    const cards = (records: readonly TableRecord[]) => Promise.all(records.map((record) => this.#cardOf(record)));
     say(socket, { type: 'lobby', open: await cards(open), mine: await cards(mine) });
     const { missed } = visitor;
     visitor.missed = null;
     for (const id of missed) await this.#tellOf(id);
+  }
+
+  /** A table as a list shows it: also whose turn it is. */
+  async #cardOf(record: TableRecord): Promise<TableCard> {
+    const [presence, waitsFor] = await Promise.all([this.#play.presence(record.id), this.#play.waitsFor(record)]);
+    return { ...cardOf(record, presence), ...(record.state === 'playing' && { waitsFor }) };
+  }
+
+  /** `game:seq` for each game that went on: whoever has it in a list sees whose turn it is now. */
+  #heardMoves(said: string): void {
+    if (this.#visitors.size === 0 || said === '') return;
+    for (const place of said.split(' ')) {
+      const id = place.slice(0, place.lastIndexOf(':'));
+      if ([...this.#visitors].some(({ listed }) => listed.has(id))) this.#heard(id);
+    }
   }
 
   /** '' says that some changes were missed: then everybody is shown everything. */
@@ -135,7 +157,7 @@ export class Lobby implements LiveDoor {
     if (this.#visitors.size === 0) return;
     const record = await readTable(this.#desk.db, id);
     if (record === null) return;
-    const card = cardOf(record, await this.#play.presence(id));
+    const card = await this.#cardOf(record);
     const isInLobby = isOpenTable(record, this.#desk.clock());
     const unwelcome = isInLobby ? await blockedAt(this.#desk.db, personsAt(record)) : new Set<string>();
     for (const { socket, person, listed, missed } of this.#visitors) {

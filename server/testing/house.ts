@@ -26,6 +26,8 @@ export class StoppedClock {
 export class StillPlay implements Play {
   readonly begun: string[] = [];
   readonly here = new Set<string>();
+  /** The seat that every game waits for. */
+  turn = 0;
 
   async begin({ id }: TableRecord, query: Query): Promise<void> {
     await query.query('SELECT 1');
@@ -34,6 +36,10 @@ export class StillPlay implements Play {
 
   async presence(): Promise<Presence> {
     return { here: this.here, spectators: 0 };
+  }
+
+  async waitsFor({ state }: TableRecord): Promise<readonly number[]> {
+    return state === 'playing' ? [this.turn] : [];
   }
 
   async logOf(): Promise<null> {
