@@ -1,5 +1,6 @@
 import { drawnFrom, fastRng, scriptedChance } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { cometFurniture } from './testing/comet-furniture.tsx';
 import { cometSetting } from './testing/comet-helm.ts';
 import { FakeSession } from './testing/fake-session.ts';
 
@@ -128,4 +129,19 @@ test('when the past changes, nothing of what was in hand is left', async () => {
   const { moment } = session;
   Object.defineProperty(session, 'moment', { value: { ...moment, past: moment.past + 1 } });
   expect(desk.holding).toMatchObject({ memory: null, dialogue: null, chosen: null, drawer: null });
+});
+
+test('with a piece in hand only its moves are lit; pointing at another piece takes that in hand', () => {
+  const session = new FakeSession(3, scriptedChance([[0], [7], [14]], drawnFrom(fastRng(3))));
+  const { desk } = cometSetting(session, () => 0, {
+    ...cometFurniture,
+    gestures: { ...cometFurniture.gestures, roll: { by: 'board', name: () => 'Roll' } },
+    placeOf: ({ kind }) => (kind === 'roll' ? 'sky' : null),
+    pieces: { of: ({ kind }) => (kind === 'roll' ? 'seat 1' : null), first: () => 'seat 2' },
+  });
+  expect([desk.piece, [...desk.lit()]]).toEqual(['seat 2', []]);
+  desk.act('seat 1');
+  expect([desk.piece, [...desk.lit()]]).toEqual(['seat 1', ['sky']]);
+  desk.hold('seat 7'); // nothing can be done with it
+  expect(desk.piece).toBe('seat 2');
 });

@@ -262,7 +262,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   whyNotAt(place: string): readonly Refusal[] {
     const { turn } = this;
     if (turn === null || this.movesAt(place).length > 0) return [];
-    const meant = this.#parts.furniture.meant(place, this.aim, turn.view);
+    const meant = this.#parts.furniture.meant(place, this.aim, turn.view, this.piece);
     return meant === null ? [] : this.#parts.rules.refuse(turn.view, meant);
   }
 
@@ -284,7 +284,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   }
 
   #rebuff(place: string, { view }: Turn<T, H, M>): void {
-    const meant = this.#parts.furniture.meant(place, this.aim, view);
+    const meant = this.#parts.furniture.meant(place, this.aim, view, this.piece);
     if (meant === null) {
       this.#set({ chosen: null, rebuff: null });
       return;

@@ -204,7 +204,7 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
    * The move somebody means who points at a place, legal or not, with this kind of move in hand or none; else null.
    * The frame asks only where not exactly one lit move happens at the place: that one is meant, then.
    */
-  meant(place: string, aim: string | null, view: SeatView<T, H>): M | null;
+  meant(place: string, aim: string | null, view: SeatView<T, H>, piece: string | null): M | null;
   readonly gestures: { readonly [P in M['kind']]: Gesture };
   /** What a move costs and brings, before it is made. */
   readonly Preview: ComponentType<PartProps<T, H, M, E> & { readonly move: M }>;

@@ -9,7 +9,7 @@ export function usePlaces<T, H, M extends Kinded, E extends Kinded>(
   lie: Lie,
 ): readonly Place[] {
   const { furniture, play, turn } = helm;
-  const { view, aim } = play;
+  const { view, aim, piece } = play;
   const all = useMemo(() => furniture.places(view, lie), [furniture, view, lie]);
   return useMemo(() => {
     if (aim === null || turn === null) return all;
@@ -18,9 +18,9 @@ export function usePlaces<T, H, M extends Kinded, E extends Kinded>(
       turn.moves.filter(({ kind }) => kind === aim).map((move) => furniture.placeOf(move, table)),
     );
     for (const move of turn.moves) targets.add(furniture.pieces?.of(move, table) ?? null);
-    const meant = all.filter(({ id }) => targets.has(id) || furniture.meant(id, aim, turn.view) !== null);
+    const meant = all.filter(({ id }) => targets.has(id) || furniture.meant(id, aim, turn.view, piece) !== null);
     return meant.length > 0 ? meant : all;
-  }, [all, aim, turn, furniture]);
+  }, [all, aim, piece, turn, furniture]);
 }
 
 const NONE_LIT: ReadonlySet<string> = new Set();

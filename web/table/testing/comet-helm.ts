@@ -12,7 +12,11 @@ import type { FakeSession } from './fake-session.ts';
 export type CometHelm = Helm<Table, Hand, Move, Event>;
 
 /** Director and desk of a table at which nothing moves; the clock is the caller's. */
-export function cometSetting(session: FakeSession, clock: () => number = () => 0) {
+export function cometSetting(
+  session: FakeSession,
+  clock: () => number = () => 0,
+  furniture: typeof cometFurniture = cometFurniture,
+) {
   const director = new Director<Table, Hand, Move, Event>(session, cometFurniture, {
     later: () => () => undefined,
     moves: () => false,
@@ -20,7 +24,7 @@ export function cometSetting(session: FakeSession, clock: () => number = () => 0
     play: () => undefined,
   });
   director.follow();
-  const desk = new Desk({ rules: comet, furniture: cometFurniture, session, director, clock });
+  const desk = new Desk({ rules: comet, furniture, session, director, clock });
   return { director, desk };
 }
 

@@ -11,6 +11,7 @@ import {
   SITE_VERTEX,
   shipAt,
   type Table,
+  TRADE,
   VERTEX_SITE,
   vertexAt,
   vertexOf,
@@ -81,40 +82,48 @@ function shipOf({ table, seat }: SeatView<Table, Hand>, vertex: number): number 
   return NONE;
 }
 
+/** The ship in hand; without one, that which is on its way, or the first on the board. */
+function shipMeant(view: SeatView<Table, Hand>, piece: string | null): number {
+  const { table, seat } = view;
+  const held = piece === null ? NONE : shipOf(view, vertexOfPlace(piece));
+  if (held !== NONE) return held;
+  if (table.flying !== NONE) return table.flying;
+  return [0, 1, 2].find((ship) => shipAt(table, seat, ship) !== NONE) ?? NONE;
+}
+
+const cargoMeant = (piece: string | null): number => (piece === CARGOES[TRADE] ? TRADE : COLONY);
+
 /** What one means who points at an intersection at this moment of the game. */
-export function meant(place: string, aim: string | null, view: SeatView<Table, Hand>): Move | null {
+export function meant(
+  place: string,
+  aim: string | null,
+  view: SeatView<Table, Hand>,
+  piece: string | null,
+): Move | null {
   const vertex = vertexOfPlace(place);
   const site = VERTEX_SITE[vertex] ?? NONE;
-  const { table, seat } = view;
-  const question = top(table).kind;
-  switch (aim ?? question) {
+  const question = top(view.table).kind;
+  const kind = aim ?? question;
+  switch (kind) {
     case 'settle':
-      return site === NONE ? null : { kind: 'settle', site };
     case 'harbour':
-      return site === NONE ? null : { kind: 'harbour', site };
     case 'spaceport':
-      return site === NONE ? null : { kind: 'spaceport', site };
-    case 'launch':
+      return site === NONE ? null : { kind, site };
     case 'berth':
-      return { kind: 'launch', cargo: 1, vertex };
+    case 'launch':
+      return { kind: 'launch', cargo: question === 'berth' ? cargoMeant(piece) : TRADE, vertex };
     case 'build':
-      return { kind: 'build', cargo: 0, vertex };
+      return { kind: 'build', cargo: cargoMeant(piece), vertex };
     case 'jump':
     case 'flight':
     case 'fly': {
-      const ship = shipOf(view, vertex) === NONE ? firstShip(table, seat) : NONE;
-      return ship === NONE ? null : { kind: aim === 'jump' || question === 'jump' ? 'jump' : 'fly', ship, vertex };
+      if (shipOf(view, vertex) !== NONE) return null;
+      const ship = shipMeant(view, piece);
+      return ship === NONE ? null : { kind: kind === 'jump' ? 'jump' : 'fly', ship, vertex };
     }
     default:
       return null;
   }
-}
-
-/** The ship that is on its way, or else the first on the board. */
-function firstShip(table: Table, seat: number): number {
-  if (table.flying !== NONE) return table.flying;
-  for (let ship = 0; ship < SHIPS; ship++) if (shipAt(table, seat, ship) !== NONE) return ship;
-  return NONE;
 }
 
 /** Where the reader is at home: a ship of theirs, a spaceport, or the middle of the home systems. */
