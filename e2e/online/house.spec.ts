@@ -33,6 +33,7 @@ for (const { colorScheme, viewport } of LOOKS) {
         'href',
         new URL(address).pathname,
       );
+      await expect(mine.getByRole('article')).toContainText('Your move');
       await expectFit(page, 'first screen with tables online');
       await page.getByRole('link', { name: 'Lobby', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Your tables' }).getByRole('article')).toHaveCount(1);

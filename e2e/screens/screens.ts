@@ -169,6 +169,6 @@ export const SCREENS: readonly Screen[] = [
   address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
   address('settings', 'Settings', '/settings'),
   address('about', 'What this is, and what is reconstructed', '/about'),
-  address('friends', 'What is still to come', '/friends/startrek'),
+  address('friends', 'A table for friends', '/friends/startrek'),
   address('problem', 'An address of a game that is not on this device', '/table/nobody-knows'),
 ];

@@ -16,5 +16,11 @@ export function freeSeat({ chairs }: TableCard): Seat | null {
 /** Everybody's names, by seat; '' where nobody sits. */
 export const namesAt = ({ chairs }: TableCard): readonly string[] => chairs.map(({ sitter }) => sitter?.name ?? '');
 
+/** Whether the game waits for somebody. */
+export function waitsFor(card: TableCard, person: string | null): boolean {
+  const seat = seatOf(card, person);
+  return seat !== null && (card.waitsFor?.includes(seat) ?? false);
+}
+
 /** Whether somebody else may take a chair over: its person is away, or has a bot playing on. */
 export const isOrphaned = ({ sitter, isHere }: ChairCard): boolean => sitter?.kind === 'person' && !isHere;

@@ -7,7 +7,7 @@ import { SeatToken } from '../art/seats.tsx';
 import { useListing } from '../home/wording.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import { namesAt, seatOf } from './chairs.ts';
+import { namesAt, seatOf, waitsFor } from './chairs.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 import { timeWords } from './time-words.ts';
 
@@ -18,7 +18,7 @@ export function TableLine({ card, person }: { readonly card: TableCard; readonly
   const list = useListing();
   const game = findGame(card.game)?.name[language] ?? card.game;
   const seat = seatOf(card, person);
-  const isYours = seat !== null && (card.waitsFor?.includes(seat) ?? false);
+  const isYours = waitsFor(card, person);
   const names = namesAt(card).filter((name, at) => name !== '' && at !== seat);
   const people = names.length === 0 ? say('line.alone') : say('line.with', { names: list(names) });
   const free = card.chairs.filter(({ sitter }) => sitter === null).length;
