@@ -9,6 +9,8 @@ import { adminRoutes } from './people/admin-routes.ts';
 import type { Persons } from './people/persons.ts';
 import type { Work } from './people/scrypt.ts';
 import { socialRoutes } from './people/social-routes.ts';
+import type { BotDesk } from './play/bot-desk.ts';
+import { botRoutes } from './play/bot-routes.ts';
 import type { Play, Tables } from './seams.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { refusal } from './texts.ts';
@@ -19,6 +21,8 @@ export interface ApiHouse {
   readonly persons: Persons;
   readonly tables: Tables;
   readonly play: Play;
+  /** Where programs play from outside; null: nowhere. */
+  readonly bots: BotDesk | null;
   readonly reach: Reach;
   readonly admin: string | null;
   readonly work: Work;
@@ -40,6 +44,7 @@ export function makeApi(house: ApiHouse): Hono<Asked> {
   app.route('/', socialRoutes(desk));
   app.route('/', adminRoutes(desk));
   app.route('/', tableRoutes(house));
+  if (house.bots !== null) app.route('/', botRoutes(house.bots));
   app.route('/', pushRoutes(desk, house.pushKey));
   app.all('*', (c) => refuse(c, refusal('api.nothing').problem));
   app.onError((error, c) => {

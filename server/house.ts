@@ -84,6 +84,7 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
     persons,
     tables,
     play,
+    bots: play.bots,
     reach,
     admin,
     work: WORK,
@@ -98,7 +99,7 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
     metricsToken,
   });
   const server = createServer(getRequestListener(app.fetch));
-  const doorkeeper = new Doorkeeper([lobby, play.door]);
+  const doorkeeper = new Doorkeeper([lobby, play.bots, play.door]);
   openSockets(server, { people: persons, doors: [doorkeeper], origin });
   await db.listen(REVOKED_CHANNEL, (person) => doorkeeper.dismiss(person));
   await play.open();

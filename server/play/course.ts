@@ -7,6 +7,7 @@ import {
   isChance,
   isUndo,
   type Kinded,
+  MoveList,
   Notebook,
   parseEntry,
   printEntry,
@@ -125,6 +126,14 @@ export class Course<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   undoable(seat: Seat): number {
     return this.#run.by === seat ? this.#run.length : 0;
+  }
+
+  /** The legal moves of a seat in notation; of open-ended kinds at most `menu` each. */
+  moves(seat: Seat, menu: number): readonly string[] {
+    const view = this.views[seat];
+    const out = new MoveList<M>(menu);
+    if (view !== undefined) this.game.moves(view, out);
+    return out.toArray().map((move) => this.game.notation.print(move));
   }
 
   /** Lets a seat answer, and chance decide what follows. `slot` is any state of this kind of table, to compare with. */

@@ -153,7 +153,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return this.#alone(async () => this.#survey());
   }
 
-  question(seat: Seat, since: number | null): Promise<Question | null> {
+  question(seat: Seat, since: number | null, menu = 0): Promise<Question | null> {
     return this.#alone(async () => {
       const request = this.#course.request(seat);
       if (request === null) return null;
@@ -166,6 +166,8 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       const told = strides.map((stride) => eventsFor(stride, seat).slice(1, -1)).filter((events) => events !== '');
       return {
         request: request.id,
+        asked: request,
+        moves: menu === 0 ? [] : this.#course.moves(seat, menu),
         seq: this.#shown,
         view: JSON.stringify(this.#course.views[seat]),
         told: `[${told.join(',')}]`,

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, SeatSet } from '@orrery/kernel';
+import type { Refusal, Request, Seat, SeatSet } from '@orrery/kernel';
 
 /** What became of something a seat asked for. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
@@ -22,6 +22,10 @@ export interface Standing {
 /** What a bot has to know to answer. View and told are JSON. */
 export interface Question {
   readonly request: number;
+  /** What is asked, in the game's words, and whether the game waits for it. */
+  readonly asked: Pick<Request, 'question' | 'must'>;
+  /** Legal moves in notation; of open-ended kinds as many as the asker wanted to see, and none at all unless it did. */
+  readonly moves: readonly string[];
   readonly seq: number;
   readonly view: string;
   readonly told: string;
@@ -59,5 +63,5 @@ export interface LiveGame {
   leave(watcher: Watcher): void;
   survey(): Promise<Survey>;
   /** What a bot on this seat is asked, with what it was told after entry `since`; null when it is not asked. */
-  question(seat: Seat, since: number | null): Promise<Question | null>;
+  question(seat: Seat, since: number | null, menu?: number): Promise<Question | null>;
 }

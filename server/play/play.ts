@@ -5,6 +5,7 @@ import type { LiveDoor, Notifier, People, Play, Presence, TableRecord, Tables } 
 import { Appender } from '../storage/appender.ts';
 import type { Db, Query } from '../storage/db.ts';
 import { addEntries, addGame, findGameRow, type GameRow, readEntries } from '../storage/games.ts';
+import { BotDesk } from './bot-desk.ts';
 import type { Rate } from './bucket.ts';
 import { addRun } from './jobs.ts';
 import { kindOf } from './kinds.ts';
@@ -41,6 +42,8 @@ export interface Activity {
 /** Where the games of this node run, put together. */
 export class PlayHouse implements Play {
   readonly door: LiveDoor;
+  /** Where programs play from outside. */
+  readonly bots: BotDesk;
   readonly #db: Db;
   readonly #tables: Tables;
   readonly #registry: Registry;
@@ -72,6 +75,7 @@ export class PlayHouse implements Play {
     });
     this.#rooms = new Rooms({ db, tables, people, registry: this.#registry, presences: this.#presences, rate });
     this.door = this.#rooms;
+    this.bots = new BotDesk({ tables, registry: this.#registry, rate });
     this.#thinking = new Thinking(bots, Math.max(1, availableParallelism() - 1));
     this.#runner = new Runner({
       db,
@@ -96,7 +100,7 @@ export class PlayHouse implements Play {
 
   /** The node goes: nothing that was asked is left half-done, and others take its games over at once. */
   async close(): Promise<void> {
-    await this.#rooms.drain();
+    await Promise.all([this.#rooms.drain(), this.bots.drain()]);
     await this.#runner.close();
     await this.#thinking.close();
     await this.#presences.close();

@@ -34,7 +34,7 @@ function botOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName | null
 }
 
 /** The places of a game once some have given up: they stand behind all who did not. */
-function placesWith(places: readonly number[], forfeited: readonly Seat[]): readonly number[] {
+export function placesWith(places: readonly number[], forfeited: readonly Seat[]): readonly number[] {
   const rank = places.map((place, seat) => (forfeited.includes(seat) ? places.length + place : place));
   return rank.map((own) => 1 + rank.filter((other) => other < own).length);
 }

@@ -124,6 +124,7 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     persons: new Persons(desk),
     tables,
     play,
+    bots: null,
     reach: { origin: ORIGIN, proxies: 1 },
     admin: 'boss',
     work: QUICK,
