@@ -116,6 +116,27 @@ test('a page of others is given no socket, and neither is an address without a d
   expect(await status('/elsewhere', url)).toBe(404);
 });
 
+test('whoever is muted is not heard by the one who muted, and by all others', async () => {
+  const { url } = await startNode();
+  const [ada, ben, cleo] = [new Player(), new Player(), new Player()];
+  const people = [ada, ben, cleo].map((each) =>
+    each.ask<{ me: { person: string } }>(url, 'POST', '/me', { name: 'Somebody' }),
+  );
+  const [, { me }] = (await Promise.all(people)) as [unknown, { me: { person: string } }];
+  const { table } = await ben.ask<TableAnswer>(url, 'POST', '/tables', TERMS);
+  const pages = [ada, ben, cleo].map((each) => each.look<FromServer>(url, `/live/${table.id}`));
+  await expect.poll(() => pages.every(({ heard }) => heard.length > 0), { timeout: 20_000 }).toBe(true);
+  const said = () => pages.map(({ heard }) => heard.flatMap((each) => (each.type === 'chat' ? each.remark.text : [])));
+
+  pages[1]?.socket.send(JSON.stringify({ type: 'say', id: 1, text: 'one' }));
+  await expect.poll(said, { timeout: 20_000 }).toEqual([['one'], ['one'], ['one']]);
+  await ada.ask(url, 'PUT', `/people/${me.person}/mute`);
+  const late = ada.look<FromServer>(url, `/live/${table.id}`);
+  await expect.poll(() => late.heard[0], { timeout: 20_000 }).toMatchObject({ type: 'hello', chat: [] });
+  pages[1]?.socket.send(JSON.stringify({ type: 'say', id: 2, text: 'two' }));
+  await expect.poll(said, { timeout: 20_000 }).toEqual([['one'], ['one', 'two'], ['one', 'two']]);
+});
+
 test('whoever is signed out somewhere loses the sockets there, on every node', async () => {
   const [one, two] = [await startNode(), await startNode()];
   const ada = new Player();
