@@ -1,6 +1,6 @@
 import { top } from '@orrery/kernel';
 import { FREE, type Hand, type Memory, type Move, type Table } from '@orrery/starfarers/facts';
-import type { Sense } from '../bot.ts';
+import type { Manner, Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
 import { Trader } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
@@ -11,6 +11,9 @@ import { worthOf } from './worth.ts';
 
 /** What is worth a try although nothing comes of it at once, in points; to be done is better than to do nothing new. */
 const LATER = { ask: 0.25, done: 0.002 } as const;
+
+/** A turn is planned to its end, from the first trade to the last flight; what comes after is too much chance. */
+const MANNER: Partial<Manner> = { chapters: 1, beyond: 'quick', depth: 400, trust: 50, patience: 150 };
 
 const FLOOR = {
   offerOn(table: Table) {
@@ -70,6 +73,7 @@ export function starfarersSense(values: Values = VALUES, persona: Persona = EVEN
           return null;
       }
     },
+    manner: MANNER,
     rough: roughly(weights),
   };
 }
