@@ -45,6 +45,8 @@ export interface Sense<T, H, M extends Kinded, K> {
   worth(table: T, hand: H, seat: Seat): number;
   /** A lead of this much makes winning about 2.7 times as likely. */
   readonly spread: number;
+  /** What an error of judgement counts for, 1 as a rule: less where good moves and bad ones lie close together. */
+  readonly unrest?: number;
   /** Adds the open-ended moves worth a thought (offers, counter-offers); a bot makes no others. */
   propose(view: SeatView<T, H>, memory: K, out: MoveList<M>): void;
   /** The worth that a move brings later and elsewhere than on the table right after it; null: look at the table. */

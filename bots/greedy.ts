@@ -23,7 +23,7 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   /** `wobble`: how far its judgement errs; 0 never, 1 wildly. */
   constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, rng: Rng, wobble = 0) {
-    this.#wobble = wobble;
+    this.#wobble = wobble * (mind.sense.unrest ?? 1);
     this.#mind = mind;
     this.#rng = rng;
     this.#here = mind.slot(seats);

@@ -4,36 +4,37 @@ import { duel, starship } from '@orrery/starship';
 import { DUEL, factsOf, GROUPS, STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { Sense } from '../bot.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS, type Level } from '../levels.ts';
 import { seatBot, seatRandom } from '../roster.ts';
 import { playBots } from '../sitting.ts';
 import { chanceToWin } from './meetings.ts';
 import { starshipSense } from './sense.ts';
 
-/** Games that a greedy bot wins against a random one, seats exchanged. */
+/** Games that a bot of this level wins against a random one, seats exchanged. */
 function winsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   sense: Sense<T, H, M, K>,
-  games: number,
+  level: Level,
 ): number {
   const options = standardOptions(game.options);
   let wins = 0;
-  for (let seed = 0; seed < games; seed++) {
+  for (let seed = 0; seed < GAMES; seed++) {
     const own = seed % 2;
     const line = playBots(game, { options, seats: 2, seed, budget: { iterations: 0 }, bound: 20_000 }, (view) =>
-      view.seat === own
-        ? seatBot(game, sense, LEVELS.captain, { options, view, seats: 2, seed })
-        : seatRandom(game, seed),
+      view.seat === own ? seatBot(game, sense, level, { options, view, seats: 2, seed }) : seatRandom(game, seed),
     );
     const ended = game.awaiting(line.state.table);
     if (ended.who === 'over' && ended.places[own] === 1 && ended.places[1 - own] === 2) wins++;
   }
   return wins;
 }
+const GAMES = 12;
 
-test('a greedy captain beats one who acts at random, in both editions', () => {
-  expect(winsOf(starship, starshipSense(STARSHIP)(), 12)).toBeGreaterThan(10);
-  expect(winsOf(duel, starshipSense(DUEL)(), 12)).toBeGreaterThan(10);
+test('captain and cadet beat those who act at random, in both editions', () => {
+  for (const level of [LEVELS.captain, LEVELS.cadet]) {
+    expect(winsOf(starship, starshipSense(STARSHIP)(), level)).toBeGreaterThan(10);
+    expect(winsOf(duel, starshipSense(DUEL)(), level)).toBeGreaterThan(10);
+  }
 });
 
 test('the odds of a fight are counted over both dice, equal being enough', () => {

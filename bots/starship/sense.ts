@@ -11,6 +11,8 @@ import { worthOf } from './worth.ts';
 
 /** A further card costs nothing but may bring something. */
 const CURIOSITY = 0.01;
+/** A turn has many small decisions: without this a cadet plays like one who acts at random. */
+const UNREST = 0.1;
 /** How much sooner cards are met that lie further up. */
 const SOONER: readonly number[] = [1, 0.9, 0.8];
 
@@ -54,6 +56,7 @@ export const starshipSense =
     return {
       worth: (table, _, seat) => worth(table, seat),
       spread: weights.spread,
+      unrest: UNREST,
       chapter: ({ turn }) => turn,
       propose: (view, _, out) => barter.propose(view, out),
       foresee({ table, hand, seat }, memory, move) {
