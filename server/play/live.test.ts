@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readEntries } from '../storage/games.ts';
+import { build } from '../testing/build.ts';
 import { Client } from '../testing/client.ts';
 import { startDatabase } from '../testing/database.ts';
 import { startNode, type TestNode } from '../testing/node.ts';
@@ -14,6 +15,7 @@ let database: Awaited<ReturnType<typeof startDatabase>>;
 let node: TestNode;
 
 beforeAll(async () => {
+  build('server');
   database = await startDatabase();
   node = await startNode(database.open(), shelf);
 }, 120_000);
@@ -80,6 +82,18 @@ test('the same said twice is played once, by one id or by one request', async ()
   const kept = await readEntries(node.db, id);
   expect(kept.filter((text) => text === `0: ${move}`)).toHaveLength(1);
   expect(await ada.say({ ...saying, move: 'end' }, 10)).toMatchObject({ refusals: [{ code: 'stale-request' }] });
+});
+
+test('for whom a bot plays, nobody else does until the person plays again', async () => {
+  const id = await node.begin({ game: 'comet', sitters: TWO });
+  const [ada] = await seated(id);
+  await node.tables.forfeit(id, 1);
+  await ada.until(() => ada.over !== null);
+  const other = await node.begin({ game: 'comet', sitters: [{ person: 'ada', standIn: 'cadet' }, { person: 'ben' }] });
+  const [replaced] = await seated(other);
+  expect(await replaced.say({ type: 'choose', request: replaced.now?.request?.id ?? 1, move: 'roll' })).toMatchObject({
+    refusals: [{ code: 'not-asked' }],
+  });
 });
 
 test('nobody moves for another, and spectators do not move at all', async () => {

@@ -71,19 +71,15 @@ export class Room implements Host {
   }
 
   choose(visit: Visit, request: number, move: string): Promise<Answer> {
-    const { seat } = visit;
-    const game = this.#game;
-    if (seat === null) return Promise.resolve(refused('table.spectator'));
-    if (game === null || this.#record.state !== 'playing') return Promise.resolve(refused('table.not-playing'));
-    return this.#counted(game.choose(seat, request, move, visit.lag));
+    const playing = this.#playing(visit);
+    if ('ok' in playing) return Promise.resolve(playing);
+    return this.#counted(playing.game.choose(playing.seat, request, move, visit.lag));
   }
 
   undo(visit: Visit, seq: number): Promise<Answer> {
-    const { seat } = visit;
-    const game = this.#game;
-    if (seat === null) return Promise.resolve(refused('table.spectator'));
-    if (game === null || this.#record.state !== 'playing') return Promise.resolve(refused('table.not-playing'));
-    return this.#counted(game.undo(seat, seq));
+    const playing = this.#playing(visit);
+    if ('ok' in playing) return Promise.resolve(playing);
+    return this.#counted(playing.game.undo(playing.seat, seq));
   }
 
   async say({ person }: Visit, text: string): Promise<Answer> {
@@ -177,6 +173,16 @@ export class Room implements Host {
   #tellEnd(visit: Visit): void {
     const { state, places, serverSeed } = this.#record;
     if (state === 'over' && places !== null) visit.tell({ type: 'over', places, serverSeed });
+  }
+
+  /** The game and the seat somebody plays, or why not. For whom a bot plays, that one plays again when it says so. */
+  #playing({ seat }: Visit): { readonly game: LiveGame; readonly seat: Seat } | Answer {
+    const { state, chairs, forfeited } = this.#record;
+    if (seat === null) return refused('table.spectator');
+    if (this.#game === null || state !== 'playing') return refused('table.not-playing');
+    const sitter = chairs[seat]?.sitter ?? null;
+    const isReplaced = sitter?.kind !== 'person' || sitter.standIn !== null || forfeited.includes(seat);
+    return isReplaced ? refused('not-asked') : { game: this.#game, seat };
   }
 
   #seatOf({ person }: Visit): Seat | null {
