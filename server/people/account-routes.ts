@@ -85,6 +85,14 @@ export function accountRoutes({ desk, persons, isSecure, admin, work }: AccountH
       return changed.ok ? saysMe(changed.value) : changed;
     }),
   );
+  app.delete(
+    '/me',
+    asks(human, async (asker, c) => {
+      await persons.forget(asker);
+      giveCookie(c, null);
+      return saysMe(null);
+    }),
+  );
   app.post(
     '/account',
     says(human, credentialsSchema, async (asker, { login, password }, c) => {

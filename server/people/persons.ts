@@ -2,6 +2,7 @@ import { good, type Result } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import type { ChangeMe } from '@orrery/protocol/api';
 import { type Desk, moment } from '../desk.ts';
+import { tellRevoked } from '../doorkeeper.ts';
 import { type Credentials, PERSONS_CHANNEL, type People, type Person, TABLES_CHANNEL } from '../seams.ts';
 import { makeId } from '../secrets.ts';
 import type { Query } from '../storage/db.ts';
@@ -71,6 +72,11 @@ export class Persons implements People {
     });
   }
 
+  /** Somebody goes for good. */
+  forget(person: Person): Promise<void> {
+    return this.#desk.db.within((query) => forget(query, person.id));
+  }
+
   async change(person: Person, { name, language, mail }: ChangeMe): Promise<Result<Person>> {
     const cleaned = name === undefined ? good(person.name) : cleanName(name);
     if (!cleaned.ok) return cleaned;
@@ -90,6 +96,36 @@ export class Persons implements People {
     });
     return good(changed);
   }
+}
+
+/**
+ * Takes away everything about somebody that others do not need: nobody can sign in as them any more, and where they
+ * played stands no name. Logs of games stay, for they are the others' games too.
+ */
+async function forget(query: Query, person: string): Promise<void> {
+  await query.query(
+    `UPDATE chairs SET stand_in = coalesce(stand_in, 'captain') FROM tables
+     WHERE tables.id = table_id AND person = $1 AND state = 'playing'`,
+    [person],
+  );
+  await query.query(
+    'DELETE FROM persons WHERE owner = $1 AND id NOT IN (SELECT person FROM chairs WHERE person IS NOT NULL)',
+    [person],
+  );
+  for (const table of ['sessions', 'passwords', 'passkeys', 'push_subscriptions', 'ratings', 'blocks']) {
+    await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
+  }
+  await query.query('DELETE FROM tokens WHERE owner = $1', [person]);
+  await query.query(`UPDATE remarks SET name = '', text = '…' WHERE person = $1`, [person]);
+  const tables = await query.query<{ id: string }>(
+    `UPDATE chairs SET name = '' WHERE person = $1 RETURNING table_id AS id`,
+    [person],
+  );
+  await query.query(`UPDATE persons SET name = '', kind = 'guest', role = 'player', mail = NULL WHERE id = $1`, [
+    person,
+  ]);
+  for (const { id } of tables) await query.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);
+  await tellRevoked(query, person);
 }
 
 /** A guest's chairs become the member's, except where the member sits already. */
