@@ -64,7 +64,12 @@ export function Chat({ live, remarks, me, maySpeak, muted, onMute, onSeen }: Cha
         ) : (
           <ol>
             {heard.map((remark) => (
-              <RemarkLine key={remark.id} remark={remark} isMine={remark.person === me} onMute={onMute} />
+              <RemarkLine
+                key={remark.id}
+                remark={remark}
+                mayMute={me !== null && remark.person !== me}
+                onMute={onMute}
+              />
             ))}
           </ol>
         )}
@@ -74,7 +79,13 @@ export function Chat({ live, remarks, me, maySpeak, muted, onMute, onSeen }: Cha
   );
 }
 
-function RemarkLine({ remark, isMine, onMute }: { remark: Remark; isMine: boolean; onMute: (person: string) => void }) {
+interface RemarkLineProps {
+  readonly remark: Remark;
+  readonly mayMute: boolean;
+  readonly onMute: (person: string) => void;
+}
+
+function RemarkLine({ remark, mayMute, onMute }: RemarkLineProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const { name, seat, text, at, person } = remark;
@@ -87,7 +98,7 @@ function RemarkLine({ remark, isMine, onMute }: { remark: Remark; isMine: boolea
         <br />
         {text}
       </p>
-      {!isMine && (
+      {mayMute && (
         <button
           type="button"
           className="icon-button"

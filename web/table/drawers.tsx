@@ -7,7 +7,6 @@ import { PanelBox } from './panels.tsx';
 import { SeatColumn } from './seats.tsx';
 import { Shown } from './shown.tsx';
 import { Surface } from './surface.tsx';
-import { useWidth } from './use-width.ts';
 
 interface BesideProps {
   /** Where the board is not there, what would lie over it stands beside as well. */
@@ -34,13 +33,11 @@ export function Beside<T, H, M extends Kinded, E extends Kinded>({
 
 function Drawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
   const { furniture, play, language, desk, holding, speak, annex } = helm;
-  const width = useWidth();
   const close = () => desk.pull(null);
   if (holding.drawer === 'log') {
     return (
       <Surface title={speak('log')} kind="log-drawer" onClose={close}>
         <Log helm={helm} />
-        {width === 'middle' && annex?.talk.content}
       </Surface>
     );
   }
@@ -57,7 +54,6 @@ function Drawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T,
         <SidePanels helm={helm} />
         <Log helm={helm} />
         <SidePanels helm={helm} at="foot" />
-        {annex?.talk.content}
       </Surface>
     );
   }

@@ -62,12 +62,12 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   onText,
   menu,
 }: HelmProps<T, H, M, E> & TopBarProps) {
-  const { speak, title, furniture, play, language, desk, holding } = helm;
+  const { speak, title, furniture, play, language, desk, holding, annex } = helm;
   const { preferences, shownTheme, change } = usePreferences();
   const width = useWidth();
   const isNarrow = width === 'narrow';
   // Over the network one goes and comes back; giving up one's seat is another matter.
-  const away = speak(helm.annex === null ? 'leave' : 'end.home');
+  const away = speak(annex === null ? 'leave' : 'end.home');
   const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
   return (
     <header className="table-bar" data-part="bar">
@@ -108,6 +108,14 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
             hotkey="L"
             isOn={holding.drawer === 'side'}
             onPress={() => pull('side')}
+          />
+        )}
+        {width === 'middle' && annex && (
+          <Tool
+            icon="chat"
+            label={annex.talk.unread > 0 ? `${annex.talk.name} (${annex.talk.unread})` : annex.talk.name}
+            isOn={holding.drawer === 'talk'}
+            onPress={() => pull('talk')}
           />
         )}
         {!isNarrow && (
