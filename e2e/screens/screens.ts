@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
 import { startGame } from '../sheet.ts';
 import { address, type Screen, type Size, screen } from './screen.ts';
+import { STARFARERS_SCREENS } from './starfarers.ts';
 import { STARSHIP_SCREENS } from './starship.ts';
 
 const choice = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
@@ -165,6 +166,7 @@ export const SCREENS: readonly Screen[] = [
     await page.waitForURL(/\/replay\/golden-1\/\d+$/);
   }),
   ...STARSHIP_SCREENS,
+  ...STARFARERS_SCREENS,
   address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
   address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
   address('settings', 'Settings', '/settings'),
