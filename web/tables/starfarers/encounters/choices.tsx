@@ -13,19 +13,30 @@ import { Do } from '../parts/do.tsx';
 import { Amounts } from '../parts/resources.tsx';
 import { type FamilyWord, wordOf } from './families.ts';
 import { sayStake, type Teller } from './said.ts';
-import { boxesOf, type Question, stakesOf } from './stakes.ts';
+import { boxesOf, type Question, type Stake, stakesOf } from './stakes.ts';
 
 const NUMERALS = ['0', 'I', 'II', 'III'];
 const YES = 1;
 const NO = 0;
 const MOST = 3;
 
+/** What a yes costs. */
+const PRICED: Readonly<Partial<Record<FamilyWord, StoryKey>>> = {
+  demand: 'price.demand',
+  swap: 'price.swap',
+  raid: 'price.raid',
+};
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const said = (teller: Teller, stake: Stake): string =>
+  stake.when === 'unmasked' ? teller.say('stake.pirate') : sayStake(teller, stake);
+
 /** Everything that may come of an answer, in a few sentences. */
 function Stakes({ teller, question, choice }: { teller: Teller; question: Question; choice: number }) {
   return stakesOf(boxesOf(question, choice)).map((stake) => (
     <span key={stake.when} className="far-stake">
       {stake.when !== 'plain' && <b>{teller.say(`stake.${stake.when}`)} </b>}
-      {stake.when === 'unmasked' ? teller.say('stake.pirate') : sayStake(teller, stake)}
+      {stake.when === 'plain' ? sentence(sayStake(teller, stake)) : said(teller, stake)}
       {'. '}
     </span>
   ));
@@ -74,6 +85,7 @@ export function Answered({ play, question, answered }: Omit<ChoicesProps, 'isAsk
     <ul className="far-choices">
       {[YES, NO].map((choice) => {
         const by = answered.filter((each) => each.choice === choice);
+        const priced = choice === YES && by.length === 0 ? PRICED[wordOf(question.family)] : undefined;
         return (
           <li key={choice} className="far-choice">
             <BookChoice
@@ -81,7 +93,11 @@ export function Answered({ play, question, answered }: Omit<ChoicesProps, 'isAsk
                 choice === YES ? 1 : 2,
                 by.map(({ seat }) => seat),
               )}
-              title={play.say(answer(question.family, choice, by[0]?.cards ?? NOTHING))}
+              title={
+                priced === undefined
+                  ? play.say(answer(question.family, choice, by[0]?.cards ?? NOTHING))
+                  : say(priced, { n: familyAt(question.family).price })
+              }
               stakes={null}
               state={by.length > 0 ? 'chosen' : 'declined'}
             />
@@ -148,13 +164,6 @@ function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
     </>
   );
 }
-
-/** What a yes costs. */
-const PRICED: Readonly<Partial<Record<FamilyWord, StoryKey>>> = {
-  demand: 'price.demand',
-  swap: 'price.swap',
-  raid: 'price.raid',
-};
 
 /** Yes or no; a yes that costs cards takes them along. */
 function YesNo({ play, question, isAsked, answered }: ChoicesProps) {

@@ -71,7 +71,7 @@ export function LeftPage({ play, meeting, isNow }: PageProps) {
       <SceneEngraving scene={SCENES[word]} name={say(`scene.${SCENES[word]}`)} />
       <Story>{say(`tale.${word}`)}</Story>
       <Reader play={play} meeting={meeting} say={say} />
-      <Answered play={play} question={question} answered={answersOf(meeting, question)} />
+      {asked === NONE && <Answered play={play} question={question} answered={answersOf(meeting, question)} />}
     </BookPage>
   );
 }

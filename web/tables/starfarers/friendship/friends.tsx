@@ -79,7 +79,8 @@ export const Friends: FarPart = ({ play }) => {
       {standings(play.view.table).map((standing) => (
         <section key={standing.people} className="far-people-page">
           <h3>
-            <GameIcon name={emblemOf(standing.people)} /> {play.say(peopleName(standing.people))}
+            <GameIcon name={emblemOf(standing.people)} />
+            <span className="far-people-name">{play.say(peopleName(standing.people))}</span>
           </h3>
           {!standing.isKnown && <p className="muted">{say('friends.hidden')}</p>}
           <Race play={play} standing={standing} />

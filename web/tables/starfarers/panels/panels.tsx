@@ -53,7 +53,7 @@ export const panels: FarFurniture['panels'] = [
     name: told('panel.supply'),
     tab: told('tab.supply'),
     icon: <GameIcon name="bank" />,
-    place: 'foot',
+    place: 'dock',
     narrow: 'drawer',
     Content: SupplyPanel,
     Note: SupplyNote,

@@ -1,5 +1,5 @@
 import { playerOf, RESOURCES, stipend } from '@orrery/starfarers/facts';
-import { useStory } from '../dialogues/texts.ts';
+import { type SayStory, useStory } from '../dialogues/texts.ts';
 import type { FarPart } from '../far.ts';
 import { ResourceSign, sayResource } from '../parts/resources.tsx';
 import { stockOf } from './stock.ts';
@@ -23,6 +23,7 @@ export const SupplyPanel: FarPart = ({ play }) => {
           <b>{table.reserve}</b>
         </li>
       </ul>
+      {seat !== null && <p className="far-draws">{drawsWords(say, playerOf(table, seat).points)}</p>}
       {seat !== null && (
         <dl className="far-stock" aria-label={say('stock')}>
           {stockOf(table, seat).map(({ key, left, of }) => (
@@ -41,16 +42,18 @@ export const SupplyPanel: FarPart = ({ play }) => {
 };
 
 /** SF-PROD-04: how many cards a pilot draws from the reserve pile, and why. */
+const drawsWords = (say: SayStory, points: number): string => say('supply.draws', { n: stipend(points), points });
+
+/** The same in a few words; a press opens the rule. */
 export const SupplyNote: FarPart = ({ play }) => {
   const say = useStory();
   const { table, seat } = play.view;
   if (seat === null) return null;
   const { points } = playerOf(table, seat);
-  const n = stipend(points);
-  const why = say('supply.draws', { n, points });
+  const why = drawsWords(say, points);
   return (
     <button type="button" className="far-link" title={why} onClick={() => play.consult('SF-PROD-04')}>
-      {say('supply.note', { n })}
+      {say('supply.note', { n: stipend(points) })}
       <span className="unseen">. {why}</span>
     </button>
   );
