@@ -11,5 +11,5 @@ test.each(STORES)(
     const report = await drill({ store, rounds: 2, tables: 2, seed: 1, say: () => {} });
     expect(report.acknowledged).toBeGreaterThan(0);
   },
-  120_000,
+  240_000,
 );
