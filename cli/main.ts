@@ -31,6 +31,10 @@ const world: World = {
   environment: process.env,
   lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   now: () => performance.now(),
+  worked() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
   interrupts() {
     const controller = new AbortController();
     process.once('SIGINT', () => controller.abort());

@@ -20,6 +20,8 @@ export interface World {
   lines(): AsyncIterable<string>;
   /** Milliseconds of a clock that never goes back. */
   now(): number;
+  /** Milliseconds of CPU time that this program has used, all its threads together. */
+  worked(): number;
   /** From now on an interrupt (Ctrl-C) aborts this signal; a second one ends the program. */
   interrupts(): AbortSignal;
   /** Runs an errand of the server's program, which knows the database, and gives its exit code. */

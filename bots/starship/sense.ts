@@ -12,7 +12,7 @@ import { worthOf } from './worth.ts';
 /** A further card costs nothing but may bring something. */
 const CURIOSITY = 0.01;
 /** A turn has many small decisions: without this a cadet plays like one who acts at random. */
-const UNREST = 0.1;
+const UNREST = 0.04;
 /** How much sooner cards are met that lie further up. */
 const SOONER: readonly number[] = [1, 0.9, 0.8];
 

@@ -19,6 +19,7 @@ export interface ArenaSummary extends Course {
   readonly seats: number;
   readonly seed: number;
   readonly seconds: number; // by the clock on the wall, this time
+  readonly cpuSeconds: number; // of all threads together, this time, and of no program
   readonly sprt: Verdict | null;
   readonly unplayed: readonly string[]; // kinds of moves that nobody played
   readonly bots: readonly Standing[];
@@ -27,7 +28,13 @@ export interface ArenaSummary extends Course {
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
-export function summaryOf(contest: Contest, vocabulary: readonly string[], seconds: number): ArenaSummary {
+/** Seconds by the clock on the wall, and of CPU time. */
+interface Spent {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+export function summaryOf(contest: Contest, vocabulary: readonly string[], { wall, cpu }: Spent): ArenaSummary {
   const { plan, field, verdict } = contest;
   const records = contest.records();
   const course = courseOf(records);
@@ -37,7 +44,8 @@ export function summaryOf(contest: Contest, vocabulary: readonly string[], secon
     seed: plan.seed,
     ...course,
     unplayed: vocabulary.filter((kind) => course.kinds[kind] === undefined),
-    seconds: rounded(seconds),
+    seconds: rounded(wall),
+    cpuSeconds: rounded(cpu),
     sprt: verdict === null ? null : { ...verdict, ratio: rounded(verdict.ratio) },
     bots: standings(records, field),
     roles: roleShares(records),
@@ -91,11 +99,11 @@ function fates(roles: readonly RoleShare[], { strong }: Paint): string {
 /** A contest for people. */
 export function report(summary: ArenaSummary, title: string, paint: Paint): string {
   const { strong, faint } = paint;
-  const { games, deals, cut, seconds, bots, roles, unplayed } = summary;
+  const { games, deals, cut, seconds, cpuSeconds, bots, roles, unplayed } = summary;
   const ended = cut === 0 ? '' : `, of which ${grouped(cut)} cut before their end`;
   const figures = table([
     ['games', `${grouped(games)} in ${counted(deals, 'deal', 'deals')}${ended}`],
-    ['time', duration(seconds)],
+    ['time', `${duration(seconds)}, ${duration(cpuSeconds)} of CPU time`],
     ['length', length(summary)],
     ...(unplayed.length === 0 ? [] : [['unplayed', unplayed.join(', ')]]),
   ]);

@@ -162,10 +162,10 @@ export const arena = command({
     const contest = new Contest(plan.value, flags.games, flags.sprt);
     const ledger = takeUp(contest, flags.resume);
     if (!ledger.ok) return ledger;
-    const start = world.now();
-    const seconds = (): number => (world.now() - start) / 1000;
+    const start = { wall: world.now(), cpu: world.worked() };
+    const spent = () => ({ wall: (world.now() - start.wall) / 1000, cpu: (world.worked() - start.cpu) / 1000 });
     const kinds = held.use(({ vocabulary }) => vocabulary.moves.map(({ kind }) => kind));
-    const summary = (): ArenaSummary => summaryOf(contest, kinds, seconds());
+    const summary = (): ArenaSummary => summaryOf(contest, kinds, spent());
     // A page that cannot be written is found out before the games are played.
     const writable =
       flags.html === null ? good(null) : writeText(flags.html, page(heading(plan.value), summary(), [], contest.field));

@@ -52,6 +52,7 @@ export function testWorld(differs: Partial<World> = {}): World & { out: Paper; e
     environment: {},
     async *lines() {},
     now: () => clock++,
+    worked: () => 0,
     interrupts: () => new AbortController().signal,
     askServer: async () => 0,
     startThread: () => inlineThread(games),
