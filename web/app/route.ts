@@ -93,11 +93,14 @@ export function stopKey(): string {
   return typeof state === 'object' && state !== null && typeof state.stop === 'string' ? state.stop : 'first';
 }
 
+/** Unlike any other stop of this visit. Pages without https have no `crypto.randomUUID`. */
+const newStop = (): string => `${Date.now()}-${Math.random()}`;
+
 /** Goes somewhere; `instead` leaves no way back to where one was. */
 export function navigate(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
   const path = printRoute(route);
   if (how === 'instead') history.replaceState(history.state, '', path);
-  else history.pushState({ stop: crypto.randomUUID() }, '', path);
+  else history.pushState({ stop: newStop() }, '', path);
   dispatchEvent(new Event(MOVED));
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '@orrery/kernel';
 import type { Remark } from '@orrery/protocol';
 import { use, useEffect, useId, useRef, useState } from 'react';
+import { printRoute } from '../app/route.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -94,7 +95,10 @@ function RemarkLine({ remark, mayMute, onMute }: RemarkLineProps) {
     <li className="online-remark">
       {seat === null ? <Icon name="eye" /> : <SeatToken seat={seat} size="small" />}
       <p>
-        <b>{name}</b> <time className="muted">{time}</time>
+        <a href={printRoute({ page: 'person', id: person })} target="_blank" rel="noopener">
+          {name}
+        </a>{' '}
+        <time className="muted">{time}</time>
         <br />
         {text}
       </p>

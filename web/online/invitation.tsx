@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { printRoute } from '../app/route.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
+import { copyText } from './copy-text.ts';
 import { QrCode } from './qr.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 
@@ -15,9 +16,10 @@ export function Invitation({ table, title }: { readonly table: string; readonly 
   const heading = useId();
   const address = addressOf(table);
   const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
+    if (await copyText(address)) setCopied(true);
+    else field.current?.select(); // whoever may not copy by a button can by keys
   };
   return (
     <section className="panel online-part online-invitation" aria-labelledby={heading}>
@@ -25,6 +27,7 @@ export function Invitation({ table, title }: { readonly table: string; readonly 
       <p className="muted">{say('invite.text')}</p>
       <div className="online-address">
         <input
+          ref={field}
           type="text"
           readOnly
           aria-label={say('address')}

@@ -8,6 +8,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
 import { canPasskey, proveByPasskey } from './passkey.ts';
+import { PasswordForm } from './password-form.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -71,7 +72,10 @@ export function KeysPart({ me }: { readonly me: Me }) {
           />
         </details>
       ) : (
-        <p>{say('login.is', { login })}</p>
+        <>
+          <p>{say('login.is', { login })}</p>
+          <PasswordForm />
+        </>
       )}
     </Part>
   );

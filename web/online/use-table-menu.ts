@@ -4,6 +4,7 @@ import type { MenuEntry } from '../table/menu.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { isOrphaned, seatOf } from './chairs.ts';
+import { copyText } from './copy-text.ts';
 import { addressOf } from './invitation.tsx';
 import { keepLog } from './keep-log.ts';
 import type { LiveTable } from './live-table.ts';
@@ -28,11 +29,12 @@ export function useTableMenu(
     id: 'link',
     icon: 'link',
     name: say('copy.watch'),
-    onChoose: () => void navigator.clipboard.writeText(addressOf(card.id)),
+    onChoose: () => void copyText(addressOf(card.id)),
   };
   if (card.state !== 'playing') {
     const keep = async () => onProblem(await keepLog(card));
-    return [{ id: 'log', icon: 'export', name: say('log.keep'), onChoose: () => void keep() }, link];
+    const log: MenuEntry = { id: 'log', icon: 'export', name: say('log.keep'), onChoose: () => void keep() };
+    return card.state === 'over' ? [log, link] : [link];
   }
   if (seat === null) {
     const orphans =

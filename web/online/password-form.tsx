@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** Another password; whoever is signed in elsewhere is signed out there. */
+export function PasswordForm() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const field = useId();
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChanged, setChanged] = useState(false);
+  const { isBusy, problem, run } = useDeed();
+  const change = async () => {
+    const done = await run(() => api.changePassword(old, password));
+    setChanged(done !== null);
+    if (done === null) return;
+    setOld('');
+    setPassword('');
+  };
+  return (
+    <details>
+      <summary>{say('password.change')}</summary>
+      <form
+        className="online-credentials"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={`${field}-old`}>{say('password.old')}</label>
+          <input
+            id={`${field}-old`}
+            type="password"
+            required
+            autoComplete="current-password"
+            value={old}
+            onChange={(event) => setOld(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${field}-new`}>{say('password.new')}</label>
+          <input
+            id={`${field}-new`}
+            type="password"
+            required
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </div>
+        <Trouble problem={problem} />
+        <p>
+          <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
+            {say('password.change')}
+          </button>
+        </p>
+        <p role="status">{isChanged && say('password.changed')}</p>
+      </form>
+    </details>
+  );
+}
