@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Control {
   readonly name: string;
   readonly isOff: boolean;
+  /** One of several that can be switched to: never an answer. */
+  readonly isSwitch: boolean;
   /** A switch that is on already. */
   readonly isPressed: boolean;
 }
@@ -47,6 +49,7 @@ function read(panels: RegExp): Sight {
     [...(within?.querySelectorAll('button') ?? [])].map((button) => ({
       name: nameOf(button),
       isOff: button.getAttribute('aria-disabled') === 'true' || button.disabled,
+      isSwitch: button.hasAttribute('aria-pressed'),
       isPressed: button.getAttribute('aria-pressed') === 'true',
     }));
   const headingOf = (section: Element | null | undefined): string =>

@@ -106,7 +106,8 @@ export class Player {
   async #atPrompt(sight: Sight): Promise<void> {
     const on = sight.choices.filter(({ isOff }) => !isOff).map(({ name }) => name);
     if (on.includes('Cancel')) {
-      const sure = on.find((name) => !['Cancel', 'Undo', 'Skip'].includes(name));
+      const answers = sight.choices.filter(({ isOff, isSwitch }) => !isOff && !isSwitch).map(({ name }) => name);
+      const sure = answers.find((name) => !['Cancel', 'Undo', 'Skip'].includes(name));
       if (sure !== undefined) return this.press(this.main, sure, 'prompt');
       return this.#point(sight) ?? this.press(this.main, 'Cancel', 'prompt');
     }

@@ -25,7 +25,6 @@ export const Controls: FarPart = ({ play }) => {
   switch (question) {
     case 'flight':
     case 'jump':
-    case 'ground':
       return (
         <>
           {question === 'flight' && <PilotNote play={play} />}

@@ -58,17 +58,21 @@ export function placeOf(move: Move, table: Table): string | null {
   return null;
 }
 
+/** The ship that a move sends somewhere, or that founds a colony where it has come to; NONE where it only is pointed at. */
+const sent = (move: Move): number =>
+  move.kind === 'fly' || move.kind === 'jump' || move.kind === 'found' ? move.ship : NONE;
+
 /** Ships are taken in hand where they stand; a ship that is to be built, by what it carries. */
 export const pieces: Pieces<Table, Move> = {
   of(move, table) {
-    if ('ship' in move) return placed(shipVertex(table, move.ship));
+    const ship = sent(move);
+    if (ship !== NONE) return placed(shipVertex(table, ship));
     return 'cargo' in move ? (CARGOES[move.cargo] ?? null) : null;
   },
   first(moves, table) {
-    const flights = moves.flatMap((move) => ('ship' in move && move.kind !== 'convert' ? [move] : []));
-    const goingOn = flights.find(({ ship }) => ship === table.flying);
-    const [next] = goingOn === undefined ? flights : [goingOn];
-    if (next !== undefined) return placed(shipVertex(table, next.ship));
+    const ships = moves.map(sent).filter((ship) => ship !== NONE);
+    const ship = ships.includes(table.flying) ? table.flying : ships[0];
+    if (ship !== undefined) return placed(shipVertex(table, ship));
     return top(table).kind === 'berth' ? nth(CARGOES, COLONY) : null;
   },
 };

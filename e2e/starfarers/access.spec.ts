@@ -1,0 +1,49 @@
+import { expectFit } from '../seen.ts';
+import { expect, test } from '../visit.ts';
+import { before, sitDownTo } from './stored.ts';
+
+test.setTimeout(240_000);
+
+const LOOKS = [
+  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** What is asked, by the move that was the answer. */
+const ASKED = [
+  { name: 'founding', log: before({ entry: / \d: settle / }) },
+  { name: 'the first ship', log: before({ entry: / \d: launch / }) },
+  { name: 'trade and build', log: before({ entry: / \d: (build|upgrade) /, from: 0.5 }) },
+  { name: 'flight', log: before({ entry: / \d: fly /, from: 0.75 }) },
+  { name: 'an encounter', log: before({ entry: / \d: answer /, from: 0.3 }) },
+  { name: 'a seven', log: before({ entry: / \d: discard /, from: 0.3 }) },
+  { name: 'a new friendship', log: before({ seats: 3, entry: / \d: befriend / }) },
+  { name: 'two pilots', log: before({ seats: 6, entry: / \d: fly /, from: 0.5 }) },
+] as const;
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+    test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every question of the table', async ({ page }) => {
+      for (const { name, log } of ASKED) {
+        await sitDownTo(page, log);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expectFit(page, name);
+      }
+    });
+
+    test('the sheet with its board, the text table', async ({ page }) => {
+      await page.goto('/new/starfarers');
+      await expect(page.getByRole('region', { name: 'The board' })).toBeVisible();
+      await expectFit(page, 'sheet');
+      await sitDownTo(page, before({ entry: / \d: fly /, from: 0.75 }));
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Text table' }).click();
+      await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+      await expectFit(page, 'text table');
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { keys, mouse } from '../player/hands.ts';
+import { Player } from '../player/player.ts';
+import { starfarers } from '../player/starfarers.ts';
+import { startGame } from '../sheet.ts';
+import { expect, test } from '../visit.ts';
+import { seated } from './stored.ts';
+
+test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(600_000);
+
+const SHORT = { Target: '8 points' };
+const WON = /(You win|wins) with ([8-9]|1\d) points$/;
+
+for (const { seats, setup } of [
+  { seats: 3, setup: 'Beginners: the figure' },
+  { seats: 4, setup: 'Explorer: shuffled, face down' },
+  { seats: 6, setup: 'Strategic: shuffled, open (standard)' },
+] as const) {
+  test(`a whole game of ${seats} is played by clicking, to the result: ${setup}`, async ({ page }) => {
+    await seated(page, seats, { ...SHORT, 'Set-up': setup });
+    const player = new Player(page, mouse(page), starfarers());
+    await player.play();
+    for (const deed of [/^Roll the dice/, /^point \d+\/\d+/, /^Fly/, /^Done/]) {
+      expect(player.deeds).toContainEqual(expect.stringMatching(deed));
+    }
+    const end = page.getByRole('dialog', { name: 'The game is over' });
+    await expect(end.getByRole('listitem')).toHaveCount(seats);
+    await end.getByRole('link', { name: 'How it went' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WON);
+  });
+}
+
+test('a whole game of three is played by keyboard alone', async ({ page }) => {
+  await startGame(page, {
+    game: 'starfarers',
+    level: 'Captain',
+    options: { ...SHORT, 'Set-up': 'Beginners: the figure' },
+  });
+  await new Player(page, keys(page), starfarers()).play();
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+});
+
+test('a whole game of three is played in the text table alone', async ({ page }) => {
+  await startGame(page, {
+    game: 'starfarers',
+    level: 'Captain',
+    options: { ...SHORT, 'Set-up': 'Beginners: the figure' },
+  });
+  await page.getByRole('button', { name: 'Text table' }).click();
+  await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
+  await new Player(page, mouse(page), starfarers(), 'text').play();
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+});
