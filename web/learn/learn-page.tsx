@@ -1,6 +1,5 @@
 import { findGame } from '@orrery/catalog';
 import { use, useCallback, useMemo } from 'react';
-import { ComingPage } from '../app/coming-page.tsx';
 import { Link } from '../app/link.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage, NoticePage } from '../app/notice-page.tsx';
@@ -37,11 +36,8 @@ export function LearnPage({ game, part }: { readonly game: string; readonly part
       </NoticePage>
     );
   }
-  if (part === null) {
-    if (course.value === null && game !== MISSIONED) return <ComingPage what="learn" game={game} />;
-    return <Shelf game={game} course={course.value} />;
-  }
   if (course.value === null) return <LostPage />;
+  if (part === null) return <Shelf game={game} course={course.value} />;
   const from = part === RESUME ? recallProgress(game).step : firstStepOf(course.value, part);
   return from === null ? <LostPage /> : <LessonTable key={part} course={course.value} from={from} />;
 }
@@ -51,12 +47,12 @@ function firstStepOf({ lesson }: Course, key: string): number | null {
 }
 
 /** What there is to learn a game by: its guided first game, and missions where it has them. */
-function Shelf({ game, course }: { readonly game: string; readonly course: Course | null }) {
+function Shelf({ game, course }: { readonly game: string; readonly course: Course }) {
   const speak = useSpeak(LEARN_TEXTS);
   const name = findGame(game)?.name[use(LanguageContext)] ?? game;
   return (
     <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
-      {course !== null && <FirstGame game={game} course={course} />}
+      <FirstGame game={game} course={course} />
       {game === MISSIONED && <MissionShelf />}
       <p className="lesson-ways">
         <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">

@@ -1,0 +1,124 @@
+import { LANGUAGES, type Language } from '@orrery/catalog';
+import type { Locator, Page } from '@playwright/test';
+import { expectFit } from './seen.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(240_000);
+
+const GAMES = ['startrek', 'starship', 'duel', 'starfarers'] as const;
+
+/** What the guide's buttons say. */
+const WORDS = {
+  en: { guide: 'Guide', begin: 'Begin', next: 'Next', show: 'Do it for me', play: 'Play a whole game' },
+  de: {
+    guide: 'Begleitung',
+    begin: 'Anfangen',
+    next: 'Weiter',
+    show: 'Mach es für mich',
+    play: 'Eine ganze Partie spielen',
+  },
+  nl: {
+    guide: 'Begeleiding',
+    begin: 'Beginnen',
+    next: 'Verder',
+    show: 'Doe het voor mij',
+    play: 'Een heel spel spelen',
+  },
+} as const;
+
+/** More steps than any lesson has. */
+const STEPS = 150;
+
+const speaking = (page: Page, language: Language) =>
+  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+
+/** Goes through a lesson to its end, pressing what `press` presses; gives the number of steps. */
+async function walk(page: Page, language: Language, press: (button: Locator) => Promise<void>): Promise<number> {
+  const words = WORDS[language];
+  const guide = page.getByRole('region', { name: words.guide, exact: true });
+  const button = (name: string) => guide.getByRole('button', { name, exact: true });
+  const ways = button(words.next).or(button(words.show)).or(button(words.play));
+  for (let step = 0; step < STEPS; step++) {
+    await expect(ways).toBeVisible();
+    if (await button(words.play).isVisible()) return step;
+    const before = await guide.innerText();
+    await press(ways);
+    await expect(guide).not.toHaveText(before, { useInnerText: true });
+  }
+  throw new Error('the lesson does not end');
+}
+
+for (const game of GAMES) {
+  for (const language of LANGUAGES) {
+    test(`the first game of ${game} is walked through to its end in ${language}`, async ({ page }) => {
+      await speaking(page, language);
+      await page.goto(`/learn/${game}`);
+      await page.getByRole('link', { name: WORDS[language].begin, exact: true }).click();
+      expect(await walk(page, language, (button) => button.click())).toBeGreaterThan(20);
+    });
+  }
+}
+
+test('a lesson is walked through by keys alone, and leads to a whole game with the coach on', async ({ page }) => {
+  await page.goto('/learn/startrek');
+  const begin = page.getByRole('link', { name: 'Begin', exact: true });
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const press = async (target: Locator) => {
+    for (let tabs = 0; tabs < 80 && !(await isFocused(target)); tabs++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  };
+  await press(begin);
+  await walk(page, 'en', press);
+  await press(page.getByRole('button', { name: 'Play a whole game' }));
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
+});
+
+test('whoever does something else sees what comes of it, comes back, and finds the lesson again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/learn/starship/flight');
+  const guide = page.getByRole('region', { name: 'Guide', exact: true });
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await expect(guide).toContainText('Fly to sector 1.');
+  await page.getByRole('button', { name: /^Sector 3/ }).click();
+  await expect(guide).toContainText('You did something else');
+  await guide.getByRole('button', { name: 'Back to the lesson' }).click();
+  await expect(guide).toContainText('Fly to sector 1.');
+  await page.getByRole('button', { name: /^Sector 1/ }).click();
+  await expect(guide).toContainText('Fly on to the first one.');
+  await page.goto('/learn/starship');
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await expect(guide).toContainText('Fly on to the first one.');
+});
+
+test('a mission is briefed, explains itself, and keeps its goal in sight', async ({ page }) => {
+  await page.goto('/learn/duel');
+  await page.getByRole('button', { name: 'Fly mission 1' }).click();
+  const guide = page.getByRole('region', { name: /^Mission 1/ });
+  await expect(guide).toContainText('Goal: 3 points');
+  await guide.getByRole('button', { name: 'Understood, begin' }).click();
+  await expect(guide).toContainText('Choose one of the four sectors.');
+  await guide.getByRole('button', { name: 'Understood' }).click();
+  await expect(guide).toContainText('Goal: 3 points');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`shelf, lesson and mission fit at ${width} × ${height}, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/learn/duel');
+    await expect(page.getByRole('heading', { name: 'Training missions' })).toBeVisible();
+    await expectFit(page, 'shelf');
+    await page.goto('/learn/starfarers/flight');
+    await expect(page.getByRole('region', { name: 'Guide', exact: true })).toBeVisible();
+    await expectFit(page, 'lesson');
+    await page.goto('/learn/duel');
+    await page.getByRole('button', { name: 'Fly mission 4' }).click();
+    await expect(page.getByRole('region', { name: /^Mission 4/ })).toBeVisible();
+    await expectFit(page, 'mission');
+  });
+}
