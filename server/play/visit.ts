@@ -53,6 +53,8 @@ export class Visit implements Watcher {
   #roundTrip = 0;
   #reported = 0;
   #isGone = false;
+  /** The first message is hello, whatever happens meanwhile. */
+  #isWelcome = false;
 
   constructor(socket: WebSocket, { person, gather }: Pick<Caller, 'person' | 'gather'>, rate: Rate, host: Host) {
     this.#socket = socket;
@@ -86,7 +88,7 @@ export class Visit implements Watcher {
 
   /** News of the table. */
   tell(message: FromServer): void {
-    if (!this.#isBehind()) this.#send(JSON.stringify(message));
+    if (this.#isWelcome && !this.#isBehind()) this.#send(JSON.stringify(message));
   }
 
   remark(remark: Remark): void {
@@ -95,6 +97,7 @@ export class Visit implements Watcher {
 
   /** Where this one stands, whatever it missed. */
   welcome(message: string, seq: number): void {
+    this.#isWelcome = true;
     this.seq = seq;
     this.#send(message);
   }

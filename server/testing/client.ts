@@ -128,6 +128,9 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #hear(text: string): void {
     this.heard.push(text);
     const message: FromServer = JSON.parse(text);
+    if (this.hello === null && message.type !== 'hello' && message.type !== 'bye') {
+      throw new Error(`the first message is ${message.type}`);
+    }
     if (message.type === 'hello') this.#greet(message);
     else if (message.type === 'entries') this.#take(message.steps, message.now);
     else if (message.type === 'undone') {
