@@ -20,6 +20,16 @@ export const panels: FarFurniture['panels'] = [
     Note: HandNote,
   },
   {
+    key: 'supply',
+    name: told('panel.supply'),
+    tab: told('tab.supply'),
+    icon: <GameIcon name="bank" />,
+    place: 'dock',
+    narrow: 'drawer',
+    Content: SupplyPanel,
+    Note: SupplyNote,
+  },
+  {
     key: 'build',
     name: told('panel.build'),
     tab: told('tab.build'),
@@ -47,15 +57,5 @@ export const panels: FarFurniture['panels'] = [
     narrow: 'drawer',
     Content: EncounterPanel,
     Note: EncounterNote,
-  },
-  {
-    key: 'supply',
-    name: told('panel.supply'),
-    tab: told('tab.supply'),
-    icon: <GameIcon name="bank" />,
-    place: 'dock',
-    narrow: 'drawer',
-    Content: SupplyPanel,
-    Note: SupplyNote,
   },
 ];

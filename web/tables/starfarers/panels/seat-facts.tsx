@@ -1,10 +1,10 @@
-import { BOOSTER, CANNON, isExtended, POD, playerOf, type Table } from '@orrery/starfarers/facts';
+import { BOOSTER, CANNON, isExtended, POD, playerOf } from '@orrery/starfarers/facts';
 import { people as peopleName } from '@orrery/starfarers/words';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarFurniture, FarPlay } from '../far.ts';
 import { cardsIn, emblemOf } from '../friendship/people.ts';
-import { sourcesOf } from './stock.ts';
+import { type Sources, sourcesOf } from './stock.ts';
 
 interface FigureProps {
   readonly icon: GameIconName;
@@ -22,13 +22,11 @@ function Figure({ icon, name, value }: FigureProps) {
   );
 }
 
-/** What a seat's points come from: pieces, markers, medals. */
-function Points({ table, seat, isCompact }: { table: Table; seat: number; isCompact: boolean }) {
+/** What a seat's points come from, where there is room for it. */
+function Points({ sources: { colonies, ports, markers, tokens, medals } }: { sources: Sources }) {
   const say = useStory();
-  const { colonies, ports, markers, tokens, medals } = sourcesOf(table, seat);
   return (
-    <div className={isCompact ? 'unseen' : 'stats far-sources'}>
-      <span className="unseen">{say('seat.sources')}</span>
+    <div className="stats far-sources" aria-hidden="true">
       <Figure icon="colony" name={say('seat.colonies')} value={colonies} />
       <Figure icon="spaceport" name={say('seat.ports')} value={ports} />
       <Figure icon="friendship" name={say('seat.markers')} value={markers} />
@@ -65,8 +63,12 @@ export const SeatFacts: FarFurniture['SeatFacts'] = ({ play, seat }) => {
   const say = useStory();
   const { table } = play.view;
   const { cards, fitted, fame, friends } = playerOf(table, seat);
+  const sources = sourcesOf(table, seat);
+  const { colonies, ports, markers, tokens, medals } = sources;
+  const said = say('seat.sources', { colonies, ports, markers, medals: tokens + medals });
   return (
-    <div className="far-seat">
+    <div className="far-seat" title={said}>
+      <span className="unseen">{said}</span>
       <div className="stats">
         <Figure icon="hand" name={say('seat.cards')} value={cards} />
         <Figure icon="booster" name={say('seat.boosters')} value={fitted[BOOSTER] ?? 0} />
@@ -75,7 +77,7 @@ export const SeatFacts: FarFurniture['SeatFacts'] = ({ play, seat }) => {
         <Figure icon="half-medal" name={say('seat.halves')} value={fame} />
         <Figure icon="card" name={say('seat.friends')} value={cardsIn(friends).length} />
       </div>
-      <Points table={table} seat={seat} isCompact={isExtended(table.players.length) && seat !== play.view.seat} />
+      {!isExtended(table.players.length) && <Points sources={sources} />}
       <Tags play={play} seat={seat} />
     </div>
   );
