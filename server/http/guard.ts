@@ -17,9 +17,14 @@ export interface Reach {
   readonly proxies: number;
 }
 
-/** The pages from which things may be asked for. */
-function originOf({ origin }: Reach, host: string | undefined): string {
-  return origin ?? `http://${host ?? 'localhost'}`;
+/**
+ * The pages from which things may be asked for. Where nobody has said so they are those of the host that was asked,
+ * by http or by the https of a proxy.
+ */
+export function originOf({ origin }: Reach, host: string | undefined, named: string | undefined): string {
+  if (origin !== null) return origin;
+  const secure = `https://${host}`;
+  return named === secure ? secure : `http://${host}`;
 }
 
 /** The address somebody comes from, as the outermost proxy of ours saw it. */
@@ -43,7 +48,7 @@ export function guard(people: People, reach: Reach, everything: Limiter): Middle
     const from = addressOf(reach, c.req.header('X-Forwarded-For'), directAddress(c));
     c.set('language', languageOf(c.req.header('Accept-Language')));
     c.set('from', from);
-    c.set('origin', originOf(reach, c.req.header('Host')));
+    c.set('origin', originOf(reach, c.req.header('Host'), c.req.header('Origin')));
     c.set('asker', null);
     if (c.req.url.includes('%00')) return refuse(c, refusal('api.nothing').problem);
     const wait = everything.take(from);
