@@ -181,7 +181,8 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
       const everybody = playing.flatMap(({ seats }) => seats);
       for (const seat of everybody) seat.isPlaying = true;
       const games = Promise.all(everybody.map((seat) => seat.play()));
-      await pause(50 + rng(ROUND_MS));
+      await Promise.race([untilUnderWay(promised, tables), games]);
+      await pause(rng(ROUND_MS));
       const victim = ground.nodes[rng(ground.nodes.length)];
       await victim?.kill();
       // With several nodes the others go on alone for a while.
@@ -214,6 +215,13 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
     for (const node of ground.nodes) await node.kill();
     ground.clear();
   }
+}
+
+/** On a slow machine games take a while to get going, and a server that nobody asks anything loses nothing. */
+async function untilUnderWay(promised: readonly Promised[], tables: number): Promise<void> {
+  const enough = promised.length + 5 * tables;
+  const end = Date.now() + PATIENCE_MS;
+  while (promised.length < enough && Date.now() < end) await pause(10);
 }
 
 async function sitDown(name: string, nodes: readonly Program[], rng: Rng, promised: Promised[]): Promise<Playing> {
