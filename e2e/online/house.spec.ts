@@ -43,7 +43,7 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expect(page.getByRole('heading', { name: 'You are a guest' })).toBeVisible();
       await expectFit(page, 'account of a guest');
       await page.getByText('Or with a password').click();
-      const login = `ada-${viewport.width}`;
+      const login = `ada-${Date.now()}`;
       await page.getByLabel('Login').fill(login);
       await page.getByLabel('Password').fill('a long and winding password');
       await page.getByRole('button', { name: 'Create the account' }).click();
