@@ -2,7 +2,7 @@ import { expectFit } from '../seen.ts';
 import { expect, test } from '../visit.ts';
 import { before, sitDownTo } from './stored.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 const LOOKS = [
   { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
