@@ -17,6 +17,7 @@ import { useEvents } from './use-events.ts';
 import { useEye, useFollowing, useSeen } from './use-eye.ts';
 import { useLit, usePlaces } from './use-places.ts';
 import { useWhereToLook } from './use-where-to-look.ts';
+import { useWidth, type Width } from './use-width.ts';
 
 /** How far around itself a finger means, at least, in pixels; a mouse is finer. */
 const FINGER = 22;
@@ -41,7 +42,9 @@ function useScreen() {
   return { ref, screen };
 }
 
-const lieIn = ({ width, height }: Screen): Lie => (height > width ? 'upright' : 'across');
+/** On a narrow screen a chart stands upright, however little room an answer leaves it: it must not turn under one's finger. */
+const lieIn = ({ width, height }: Screen, room: Width): Lie =>
+  room === 'narrow' || height > width ? 'upright' : 'across';
 
 /** The sheet is moved and stretched; what lies on it is drawn for `drawnAt`. */
 function moveSheet(sheet: HTMLElement, { lens, box, screen, drawnAt, isGliding }: Sight): void {
@@ -65,7 +68,8 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   const { furniture, play, desk, holding, speak, director } = helm;
   const { corners, details = NO_DETAILS } = furniture;
   const { ref, screen } = useScreen();
-  const lie = furniture.upright === undefined ? 'across' : lieIn(screen);
+  const room = useWidth();
+  const lie = furniture.upright === undefined ? 'across' : lieIn(screen, room);
   const box = (lie === 'upright' ? furniture.upright : undefined) ?? furniture.box;
   const eye = useEye(box, screen);
   const fingers = useMemo(() => new Fingers(eye), [eye]);
