@@ -27,10 +27,8 @@ export interface Manner {
   readonly trust: number;
   /** Moves of one kind that are considered after n visits: 1 + widening * sqrt(n). */
   readonly widening: number;
-  /** Chapters that are played to their end before the table is judged; 0: none, some quick steps instead. */
+  /** Chapters that are played to their end, each move the one that looks best; 0: none, quick steps instead. */
   readonly chapters: number;
-  /** How they are played beyond the tree: each move the one that looks best, or the one that is chosen quickly. */
-  readonly beyond: 'best' | 'quick';
   /** Quick steps played beyond the tree before the table is judged, where no chapters are. */
   readonly horizon: number;
   /** No game is followed for more steps than this. */

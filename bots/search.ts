@@ -11,7 +11,6 @@ const MANNER: Manner = {
   trust: 150,
   widening: 2,
   chapters: 0,
-  beyond: 'best',
   horizon: 60,
   depth: 100,
   patience: 500,
@@ -289,7 +288,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   #playOn(): void {
     const { game, sense } = this.#mind;
     const { state, views } = this.#world;
-    const { chapters, beyond, depth, horizon } = this.#manner;
+    const { chapters, depth, horizon } = this.#manner;
     const most = chapters === 0 ? horizon : depth;
     for (let step = 0; step < most && sense.chapter(state.table) < this.#end; step++) {
       const asked = game.awaiting(state.table);
@@ -306,7 +305,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       const view = views[seat];
       if (view === undefined) return;
       game.moves(view, this.#moves);
-      const move = chapters === 0 || beyond === 'quick' ? this.#quick(view) : this.#likely(view);
+      const move = chapters === 0 ? this.#quick(view) : this.#likely(view);
       if (move === null) return;
       game.play(state, seat, move, null);
     }

@@ -12,8 +12,11 @@ import { worthOf } from './worth.ts';
 /** What is worth a try although nothing comes of it at once, in points; to be done is better than to do nothing new. */
 const LATER = { ask: 0.25, done: 0.002 } as const;
 
-/** A turn is planned to its end, from the first trade to the last flight; what comes after is too much chance. */
-const MANNER: Partial<Manner> = { chapters: 1, beyond: 'quick', depth: 400, trust: 50, patience: 150 };
+/**
+ * Over 360 positions the winner was foreseen with a log loss of 1.23 by the table itself, 1.16 after 20 quick steps, 1.15
+ * after 60 and 1.13 after 120.
+ */
+const MANNER: Partial<Manner> = { horizon: 100, depth: 160, patience: 150 };
 
 const FLOOR = {
   offerOn(table: Table) {
