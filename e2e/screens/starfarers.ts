@@ -54,7 +54,10 @@ export const STARFARERS_SCREENS: readonly Screen[] = [
     page.getByRole('button', { name: /^Done/ }).waitFor(),
   ),
   at('trade', 'Starfarers: the supply, and an offer to the others', until(THREE, 240), async (page) => {
-    await page.getByRole('main').getByRole('button', { name: /^Trade/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Trade/ })
+      .click();
     const open = page.getByRole('dialog', { name: 'Trade' });
     await open
       .getByRole('group', { name: 'You give' })
