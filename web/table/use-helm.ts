@@ -33,6 +33,10 @@ const later = (milliseconds: number, call: () => void): (() => void) => {
 /** Refusals of the house itself, which no game has words for. */
 const HOUSE_REFUSALS: Readonly<Record<string, TableText>> = {
   'table.left': 'refusal.left',
+  'table.time': 'refusal.time',
+  'table.form': 'refusal.misunderstood',
+  'table.notation': 'refusal.misunderstood',
+  'table.stranger': 'refusal.stranger',
   'table.not-playing': 'refusal.not-playing',
   'table.spectator': 'refusal.spectator',
   'stale-request': 'refusal.stale',

@@ -59,7 +59,7 @@ export function MissionShelf() {
   return (
     <section aria-labelledby="missions">
       <h2 id="missions" className="small-caps">
-        {speak('title')}
+        {speak('missions')}
       </h2>
       <p>{speak('intro')}</p>
       {trouble !== null && <p role="alert">{trouble}</p>}
