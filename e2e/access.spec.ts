@@ -1,19 +1,12 @@
 import { finishedGame, gameUntil, MOMENTS, openFile, winGame } from './golden.ts';
-import { expectFit } from './seen.ts';
+import { expectFit, LOOKS } from './seen.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
 test.setTimeout(240_000);
 
-const LOOKS = [
-  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-] as const;
-
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+for (const { colorScheme, viewport, tag } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [...tag] }, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the table: founding, curtain, turn, dialogues, drawers, text table, the end', async ({ page }) => {

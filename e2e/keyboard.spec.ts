@@ -1,12 +1,13 @@
 import { keys } from './player/hands.ts';
 import { Player } from './player/player.ts';
 import { startrek } from './player/startrek.ts';
+import { LONG } from './seen.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ seed: 3, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(480_000);
 
-test('a whole game is set up and played by keyboard alone', async ({ page }) => {
+test('a whole game is set up and played by keyboard alone', { tag: LONG }, async ({ page }) => {
   await page.goto('/new/startrek');
   await page.getByLabel('Target points', { exact: true }).press('8');
   await expect(page.getByLabel('Target points', { exact: true })).toHaveValue('0');

@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: process.env.ORRERY_SCREENS ? 'screens' : '.',
   testIgnore: process.env.ORRERY_SCREENS ? [] : 'screens/**', // pictures are taken on request
+  // What takes long is run on request; see seen.ts.
+  ...(process.env.ORRERY_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -2,6 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './visit.ts';
 
+/** Tests that take long and would find little else: `npm run test:long` runs them, `npm test` the others. */
+export const LONG = '@long';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** By night and by day, on a desk and on a phone: two of the four every time, the others in the long run. */
+export const LOOKS = [
+  { colorScheme: 'dark', viewport: DESK, tag: [] },
+  { colorScheme: 'light', viewport: PHONE, tag: [] },
+  { colorScheme: 'light', viewport: DESK, tag: [LONG] },
+  { colorScheme: 'dark', viewport: PHONE, tag: [LONG] },
+] as const;
+
 /** What holds on every screen: axe finds nothing, and nothing scrolls sideways. */
 export async function expectFit(page: Page, screen: string): Promise<void> {
   await settled(page);

@@ -1,15 +1,8 @@
-import { expectFit } from '../seen.ts';
+import { expectFit, LOOKS } from '../seen.ts';
 import { expect, test } from '../visit.ts';
 import { before, sitDownTo } from './stored.ts';
 
 test.setTimeout(480_000);
-
-const LOOKS = [
-  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-] as const;
 
 /** What is asked, by the move that was the answer. */
 const ASKED = [
@@ -23,8 +16,8 @@ const ASKED = [
   { name: 'two pilots', log: before({ seats: 6, entry: / \d: fly /, from: 0.5 }) },
 ] as const;
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+for (const { colorScheme, viewport, tag } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [...tag] }, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every question of the table', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { keys, mouse } from '../player/hands.ts';
 import { Player } from '../player/player.ts';
 import { starfarers } from '../player/starfarers.ts';
+import { LONG } from '../seen.ts';
 import { startGame } from '../sheet.ts';
 import { expect, test } from '../visit.ts';
 import { seated } from './stored.ts';
@@ -16,7 +17,9 @@ for (const { seats, setup } of [
   { seats: 4, setup: 'Explorer: shuffled, face down' },
   { seats: 6, setup: 'Strategic: shuffled, open (standard)' },
 ] as const) {
-  test(`a whole game of ${seats} is played by clicking, to the result: ${setup}`, async ({ page }) => {
+  test(`a whole game of ${seats} is played by clicking, to the result: ${setup}`, {
+    tag: seats === 3 ? [] : [LONG],
+  }, async ({ page }) => {
     await seated(page, seats, { ...SHORT, 'Set-up': setup });
     const player = new Player(page, mouse(page), starfarers());
     await player.play();
@@ -30,7 +33,7 @@ for (const { seats, setup } of [
   });
 }
 
-test('a whole game of three is played by keyboard alone', async ({ page }) => {
+test('a whole game of three is played by keyboard alone', { tag: LONG }, async ({ page }) => {
   await startGame(page, {
     game: 'starfarers',
     level: 'Captain',

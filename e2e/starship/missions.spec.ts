@@ -1,6 +1,7 @@
 import { mouse } from '../player/hands.ts';
 import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
+import { LONG } from '../seen.ts';
 import { startGame } from '../sheet.ts';
 import { expect, test } from '../visit.ts';
 
@@ -17,7 +18,7 @@ const MISSIONS = [
 ] as const;
 
 for (const [i, { mission, goal, lacks }] of MISSIONS.entries()) {
-  test(`training mission ${mission} is played to its end`, async ({ page }) => {
+  test(`training mission ${mission} is played to its end`, { tag: i % 3 === 0 ? [] : [LONG] }, async ({ page }) => {
     await startGame(page, { game: 'duel', level: 'Captain', options: { 'Training mission': mission } });
     await expect(page.getByRole('banner')).toContainText(`Mission ${i + 1}`);
     const player = new Player(page, mouse(page), starship());

@@ -1,6 +1,7 @@
 import { keys, mouse } from '../player/hands.ts';
 import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
+import { LONG } from '../seen.ts';
 import { startGame } from '../sheet.ts';
 import { expect, test } from '../visit.ts';
 import { EDITIONS } from './stored.ts';
@@ -11,38 +12,49 @@ test.setTimeout(300_000);
 const SHORT = { 'Target points': '6 points' };
 const WON = /(You win|wins) with ([6-9]|1\d) points$/;
 
+/** Every edition in every way; of each way one edition on every change, the other in the long run. */
+const longUnless = (isShort: boolean) => ({ tag: isShort ? [] : [LONG] });
+
 for (const game of EDITIONS) {
-  test(`${game}: a whole game against a bot is played by clicking, to the result`, async ({ page }) => {
-    await startGame(page, { game, level: 'Captain', options: SHORT });
-    const player = new Player(page, mouse(page), starship());
-    await player.play();
-    for (const deed of [/^Choose in secret/, /^Sector \d/, /^Fly on/, /^Buy for/, /^Found a/, /^End the turn/]) {
-      expect(player.deeds).toContainEqual(expect.stringMatching(deed));
-    }
-    const end = page.getByRole('dialog', { name: 'The game is over' });
-    await expect(end.getByRole('listitem')).toHaveCount(2);
-    await end.getByRole('link', { name: 'How it went' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WON);
-    await expect(page.getByRole('region', { name: 'Final table' }).getByRole('listitem').first()).toContainText('1');
-  });
+  test(
+    `${game}: a whole game against a bot is played by clicking, to the result`,
+    longUnless(game === 'starship'),
+    async ({ page }) => {
+      await startGame(page, { game, level: 'Captain', options: SHORT });
+      const player = new Player(page, mouse(page), starship());
+      await player.play();
+      for (const deed of [/^Choose in secret/, /^Sector \d/, /^Fly on/, /^Buy for/, /^Found a/, /^End the turn/]) {
+        expect(player.deeds).toContainEqual(expect.stringMatching(deed));
+      }
+      const end = page.getByRole('dialog', { name: 'The game is over' });
+      await expect(end.getByRole('listitem')).toHaveCount(2);
+      await end.getByRole('link', { name: 'How it went' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WON);
+      await expect(page.getByRole('region', { name: 'Final table' }).getByRole('listitem').first()).toContainText('1');
+    },
+  );
 
-  test(`${game}: a whole game is set up and played by keyboard alone`, async ({ page }) => {
-    await page.goto(`/new/${game}`);
-    const target = page.getByLabel('Target points', { exact: true });
-    await target.press('6');
-    await expect(target.locator('option:checked')).toHaveText('6 points');
-    await page.getByRole('button', { name: 'Start the game' }).press('Enter');
-    await expect(page).toHaveURL(/\/table\/\w+$/);
-    await new Player(page, keys(page), starship()).play();
-    const result = page.getByRole('dialog', { name: 'The game is over' }).getByRole('link', { name: 'How it went' });
-    for (let tabs = 0; tabs < 8 && !(await result.evaluate((link) => link === document.activeElement)); tabs++) {
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WON);
-  });
+  test(
+    `${game}: a whole game is set up and played by keyboard alone`,
+    longUnless(game === 'duel'),
+    async ({ page }) => {
+      await page.goto(`/new/${game}`);
+      const target = page.getByLabel('Target points', { exact: true });
+      await target.press('6');
+      await expect(target.locator('option:checked')).toHaveText('6 points');
+      await page.getByRole('button', { name: 'Start the game' }).press('Enter');
+      await expect(page).toHaveURL(/\/table\/\w+$/);
+      await new Player(page, keys(page), starship()).play();
+      const result = page.getByRole('dialog', { name: 'The game is over' }).getByRole('link', { name: 'How it went' });
+      for (let tabs = 0; tabs < 8 && !(await result.evaluate((link) => link === document.activeElement)); tabs++) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WON);
+    },
+  );
 
-  test(`${game}: a whole game is played in the text table alone`, async ({ page }) => {
+  test(`${game}: a whole game is played in the text table alone`, longUnless(game === 'duel'), async ({ page }) => {
     await startGame(page, { game, level: 'Captain', options: SHORT });
     await page.getByRole('button', { name: 'Text table' }).click();
     await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
