@@ -1,4 +1,4 @@
-import { expectFit, LOOKS } from '../seen.ts';
+import { expectFit, LONG, LOOKS } from '../seen.ts';
 import { expect, test } from '../visit.ts';
 import { before, sitDownTo } from './stored.ts';
 
@@ -20,7 +20,8 @@ for (const { colorScheme, viewport, tag } of LOOKS) {
   test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [...tag] }, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every question of the table', async ({ page }) => {
+    // Many questions on a large chart: on a desk in the long run.
+    test('every question of the table', { tag: viewport.width > 1000 ? [LONG] : [] }, async ({ page }) => {
       for (const { name, log } of ASKED) {
         await sitDownTo(page, log);
         await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
-import { expectFit, LOOKS } from '../seen.ts';
+import { expectFit, LONG, LOOKS } from '../seen.ts';
 import { expect, test } from '../visit.ts';
 import { askedIn, type Edition, finished, sitDownTo } from './stored.ts';
 
@@ -90,7 +90,7 @@ for (const { colorScheme, viewport, tag } of LOOKS) {
 
 /** The other edition is drawn by the same parts from other data: once small and once large, once by day and once by night. */
 for (const { colorScheme, viewport } of [LOOKS[0], LOOKS[1]]) {
-  test.describe(`Duel: ${colorScheme}, ${viewport.width} wide`, () => {
+  test.describe(`Duel: ${colorScheme}, ${viewport.width} wide`, { tag: LONG }, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     testQuestions('duel');
