@@ -25,10 +25,15 @@ test('after a reload in the middle the same table, hand and story are there', as
       .getByRole('button')
       .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label'))),
   });
-  await player.asked();
+  // A question may go to several at once: the bots answer theirs while the person still ponders.
+  const settled = async () => {
+    await player.asked();
+    await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('is thinking');
+  };
+  await settled();
   const before = await read();
   await page.reload();
-  await player.asked();
+  await settled();
   expect(await read()).toEqual(before);
 });
 
