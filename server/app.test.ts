@@ -28,6 +28,7 @@ const app = makeApp({
   isReady: async () => isReady,
   metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1 })),
   metricsToken: METRICS_TOKEN,
+  testClock: null,
 });
 const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
 

@@ -52,6 +52,8 @@ export interface AppParts {
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
+  /** Where tests move the time; null: nowhere, as always but in tests. */
+  readonly testClock: Hono | null;
 }
 
 function addressOf(c: Context): string | undefined {
@@ -91,11 +93,12 @@ const counting =
 
 /** The web server: the built app, what it asks for, and what a host wants to know. */
 export function makeApp(parts: AppParts): Hono {
-  const { webFolder } = parts;
+  const { webFolder, testClock } = parts;
   const app = new Hono();
   app.use(headers, caching, counting(parts.metrics));
   app.route('/', health(parts));
   app.route('/api', parts.api);
+  if (testClock !== null) app.route('/', testClock);
   app.use(serveStatic({ root: webFolder }));
   const page = serveStatic({ path: 'index.html', root: webFolder });
   app.get('*', async (c, next) => (PAGES.test(c.req.path) ? page(c, next) : next()));

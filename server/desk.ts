@@ -1,5 +1,5 @@
-import type { Clock } from './http/limits.ts';
 import type { Db } from './storage/db.ts';
+import type { Clock } from './time.ts';
 
 /** What everybody who works here has at hand. */
 export interface Desk {

@@ -6,6 +6,7 @@ import { makeApi } from './api.ts';
 import { makeApp } from './app.ts';
 import type { Desk } from './desk.ts';
 import { Doorkeeper, REVOKED_CHANNEL } from './doorkeeper.ts';
+import { testClockRoutes } from './http/test-clock.ts';
 import { pushKeys } from './notify/keys.ts';
 import { Notices } from './notify/notices.ts';
 import { makeSenders } from './notify/senders.ts';
@@ -20,6 +21,7 @@ import { openSockets } from './sockets.ts';
 import type { Db } from './storage/db.ts';
 import { Lobby } from './tables/lobby.ts';
 import { TablesDesk } from './tables/tables.ts';
+import { TIME_CHANNEL, Time } from './time.ts';
 
 const SWEEP_MS = 3_600_000;
 /** How long answers that are under way may take when the node goes. */
@@ -58,7 +60,9 @@ export interface HouseParts {
 }
 
 export async function openHouse({ settings, db, programs, log, botPace }: HouseParts): Promise<House> {
-  const desk: Desk = { db, clock: Date.now };
+  const time = new Time();
+  const { clock } = time;
+  const desk: Desk = { db, clock };
   const mourn = (error: unknown) => log.error({ err: error }, 'a fault of ours');
   if (settings.admin !== null) await appoint(desk, settings.admin);
   const keys = await pushKeys(db);
@@ -69,7 +73,7 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
   const bots = new URL('./bots.worker.js', programs);
   const rate = { burst: 5 * settings.messages, perSecond: settings.messages };
   const pace = botPace === undefined ? {} : { pace: botPace };
-  const play = new PlayHouse({ db, people: persons, tables, notifier, bots, rate, failed: mourn, ...pace });
+  const play = new PlayHouse({ db, people: persons, tables, notifier, bots, rate, clock, failed: mourn, ...pace });
   const lobby = new Lobby(desk, play, mourn);
   const metrics = new Metrics(async () => {
     const now = await play.activity();
@@ -97,6 +101,7 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
     isReady: async () => !isGoing && (await answers(db)),
     metrics,
     metricsToken,
+    testClock: settings.testClock ? testClockRoutes(db, time) : null,
   });
   const server = createServer(getRequestListener(app.fetch));
   const doorkeeper = new Doorkeeper([lobby, play.bots, play.door]);
@@ -104,6 +109,12 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
   await db.listen(REVOKED_CHANNEL, (person) => doorkeeper.dismiss(person));
   await play.open();
   await lobby.listen();
+  if (settings.testClock) {
+    await db.listen(TIME_CHANNEL, (ahead) => {
+      time.moveTo(Number(ahead));
+      play.timeMoved();
+    });
+  }
   const sweeping = setInterval(() => void sweep(desk).catch(mourn), SWEEP_MS);
   sweeping.unref();
 

@@ -54,6 +54,14 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ MAIL: 'smtps://u:p@mail.example.org' }, 'MAIL needs MAIL_FROM: the address from which mail is sent.'],
   [{ WEBHOOK: 'ftp://x' }, 'WEBHOOK must be an address like https://hooks.example.org/turn.'],
+  [
+    { TEST_CLOCK: '1', ORIGIN: 'https://games.example.org' },
+    'TEST_CLOCK is for tests on this machine: not together with a HOST or ORIGIN for others.',
+  ],
+  [
+    { TEST_CLOCK: '1', HOST: '0.0.0.0' },
+    'TEST_CLOCK is for tests on this machine: not together with a HOST or ORIGIN for others.',
+  ],
   [{ DRAIN: '1000' }, 'DRAIN must be a whole number from 0 to 600, not "1000".'],
 ])('%j is answered with a sentence that repeats no password', (env, sentence) => {
   expect(read(env)).toBe(sentence);

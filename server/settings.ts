@@ -24,6 +24,8 @@ export interface Settings {
   readonly messages: number;
   /** How long a node that goes is still there for those who have not noticed, in milliseconds. */
   readonly drain: number;
+  /** Whether a test may move the time: whoever reaches the server can. */
+  readonly testClock: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -88,17 +90,30 @@ function metricsToken(env: Env): string | null {
   throw new Wrong(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters.`);
 }
 
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', '::1', 'localhost']);
+
+/** Whoever reaches the server can move its time then, so nobody but this machine may reach it. */
+function testClock(env: Env, host: string, named: string | null): boolean {
+  if (whole(env, 'TEST_CLOCK', { most: 1, standard: 0 }) === 0) return false;
+  const isOpen = !LOOPBACK.has(host) || (named !== null && !LOOPBACK.has(new URL(named).hostname));
+  if (isOpen)
+    throw new Wrong('TEST_CLOCK is for tests on this machine: not together with a HOST or ORIGIN for others.');
+  return true;
+}
+
 function read(env: Env, home: string): Settings {
   const ports = env.PORT
     ? [whole(env, 'PORT', { most: 65535, standard: 0, note: ' (0 takes any free port)' })]
     : Array.from({ length: PORTS_TO_TRY }, (_, i) => FIRST_PORT + i);
   const postgres = ['postgres:', 'postgresql:'];
+  const host = env.HOST || '127.0.0.1';
+  const named = origin(env);
   return {
-    host: env.HOST || '127.0.0.1',
+    host,
     ports,
     database: address(env, 'DATABASE_URL', postgres, 'postgres://user:password@host/database')?.href ?? null,
     data: path.resolve(home, env.DATA || path.join('.orrery', 'data')),
-    origin: origin(env),
+    origin: named,
     proxies: whole(env, 'PROXIES', { most: MOST_PROXIES, standard: 0 }),
     admin: env.ADMIN ? env.ADMIN.normalize('NFKC').trim().toLowerCase() : null,
     logLevel: logLevel(env),
@@ -107,6 +122,7 @@ function read(env: Env, home: string): Settings {
     webhook: address(env, 'WEBHOOK', ['http:', 'https:'], 'https://hooks.example.org/turn')?.href ?? null,
     messages: whole(env, 'MESSAGES', { most: MOST_MESSAGES, standard: 20 }),
     drain: 1000 * whole(env, 'DRAIN', { most: LONGEST_DRAIN_S, standard: 0 }),
+    testClock: testClock(env, host, named),
   };
 }
 

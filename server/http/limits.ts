@@ -1,5 +1,4 @@
-/** The present, in milliseconds since 1970. */
-export type Clock = () => number;
+import type { Clock } from '../time.ts';
 
 /** So many at once, and one more each so many milliseconds. */
 export interface Allowance {

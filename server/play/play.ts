@@ -5,6 +5,7 @@ import type { LiveDoor, Notifier, People, Play, Presence, TableRecord, Tables } 
 import { Appender } from '../storage/appender.ts';
 import type { Db, Query } from '../storage/db.ts';
 import { addEntries, addGame, findGameRow, type GameRow, readEntries } from '../storage/games.ts';
+import type { Clock } from '../time.ts';
 import { BotDesk } from './bot-desk.ts';
 import type { Rate } from './bucket.ts';
 import { addRun } from './jobs.ts';
@@ -28,7 +29,7 @@ export interface PlayParts {
   readonly bots: URL;
   readonly rate?: Rate;
   readonly pace?: number;
-  readonly clock?: () => number;
+  readonly clock?: Clock;
   readonly failed?: (error: unknown) => void;
 }
 
@@ -45,6 +46,7 @@ export class PlayHouse implements Play {
   /** Where programs play from outside. */
   readonly bots: BotDesk;
   readonly #db: Db;
+  readonly #clock: Clock;
   readonly #tables: Tables;
   readonly #registry: Registry;
   readonly #presences: Presences;
@@ -65,15 +67,16 @@ export class PlayHouse implements Play {
   }: PlayParts) {
     const node = randomUUID();
     this.#db = db;
+    this.#clock = clock;
     this.#tables = tables;
     this.#presences = new Presences(db, node);
     this.#registry = new Registry({
       db,
-      appender: new Appender(db),
+      appender: new Appender(db, clock),
       clock,
       moved: (game, survey) => this.#runner.moved(game, survey),
     });
-    this.#rooms = new Rooms({ db, tables, people, registry: this.#registry, presences: this.#presences, rate });
+    this.#rooms = new Rooms({ db, tables, people, registry: this.#registry, presences: this.#presences, rate, clock });
     this.door = this.#rooms;
     this.bots = new BotDesk({ tables, registry: this.#registry, rate });
     this.#thinking = new Thinking(bots, Math.max(1, availableParallelism() - 1));
@@ -119,9 +122,10 @@ export class PlayHouse implements Play {
       serverSeed: record.serverSeed,
     };
     const kind = await kindOf(row);
-    await addGame(query, row);
-    await addEntries(query, row.id, kind.opening(row));
-    await addRun(query, row.id);
+    const now = this.#clock();
+    await addGame(query, row, now);
+    await addEntries(query, row.id, kind.opening(row), now);
+    await addRun(query, row.id, now);
   }
 
   presence(id: string): Promise<Presence> {
@@ -142,6 +146,11 @@ export class PlayHouse implements Play {
     const [record, row] = await Promise.all([this.#tables.find(id), findGameRow(this.#db, id)]);
     if (record === null || row === null || record.state !== 'over') return null;
     return (await kindOf(row)).print(row, await readEntries(this.#db, id));
+  }
+
+  /** A test has moved the time: what is due now is done now. */
+  timeMoved(): void {
+    this.#runner.timeMoved();
   }
 
   async activity(): Promise<Activity> {

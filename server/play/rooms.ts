@@ -9,6 +9,7 @@ import {
   type Tables,
 } from '../seams.ts';
 import type { Db } from '../storage/db.ts';
+import type { Clock } from '../time.ts';
 import type { Rate } from './bucket.ts';
 import { PRESENCES_CHANNEL, type Presences } from './presence.ts';
 import type { Registry } from './registry.ts';
@@ -29,6 +30,7 @@ export interface RoomsParts {
   readonly presences: Presences;
   /** How often one socket may say something. */
   readonly rate: Rate;
+  readonly clock: Clock;
 }
 
 /** The door of `/live/TABLE`: leads everybody to the room of the table, and the rooms what the database says about them. */
@@ -66,7 +68,7 @@ export class Rooms implements LiveDoor {
     const since = Number(url.searchParams.get('since') ?? 0);
     let room: Room | null = null;
     const nowhere = Promise.resolve(refused('table.not-playing'));
-    const visit = new Visit(socket, caller, this.#parts.rate, {
+    const visit = new Visit(socket, caller, this.#parts, {
       choose: (...asked) => room?.choose(...asked) ?? nowhere,
       undo: (...asked) => room?.undo(...asked) ?? nowhere,
       say: (...asked) => room?.say(...asked) ?? nowhere,

@@ -46,7 +46,7 @@ export class Runner {
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#jobs = new Jobs(parts.db, parts.node);
+    this.#jobs = new Jobs(parts.db, parts.node, parts.clock);
   }
 
   async open(): Promise<void> {
@@ -78,6 +78,12 @@ export class Runner {
     const run = this.#runs.get(game.id);
     if (run === undefined) this.#toWake.add(game.id);
     else run.moved(survey);
+  }
+
+  /** The time was moved: every clock is looked at again. */
+  timeMoved(): void {
+    for (const run of [...this.#runs.values()]) run.look();
+    this.#work();
   }
 
   /** One after the other: claims, renewals, and letting go. */
@@ -186,9 +192,8 @@ export class Runner {
     for (const [id, run] of this.#runs) {
       if (!run.isQuiet(QUIET_MS)) continue;
       const { next } = run;
-      const inMs = next === null ? null : Math.max(0, this.#wakeAt(next) - this.#parts.clock());
       this.#drop(id);
-      await this.#jobs.park(id, inMs);
+      await this.#jobs.park(id, next === null ? null : this.#wakeAt(next));
     }
   }
 

@@ -42,7 +42,7 @@ function visited() {
   const visit = new Visit(
     socket as unknown as WebSocket,
     { person: null, gather: () => {} },
-    { burst: 10, perSecond: 10 },
+    { rate: { burst: 10, perSecond: 10 }, clock: Date.now },
     host,
   );
   return { socket, visit, resynced };

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@orrery/kernel';
 import type { FromPage, FromServer, Remark } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { Caller, Person } from '../seams.ts';
+import type { Clock } from '../time.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { readFromPage } from './from-page.ts';
 import type { Answer, Watcher } from './live-game.ts';
@@ -32,6 +33,13 @@ export interface Host {
   left(visit: Visit): void;
 }
 
+/** How a socket is watched. */
+interface Watch {
+  /** How often it may say something. */
+  readonly rate: Rate;
+  readonly clock: Clock;
+}
+
 /** One page or program at a table: its socket, watched so that it harms nobody. */
 export class Visit implements Watcher {
   readonly person: Person | null;
@@ -43,6 +51,7 @@ export class Visit implements Watcher {
   readonly #socket: WebSocket;
   readonly #gather: () => void;
   readonly #host: Host;
+  readonly #clock: Clock;
   readonly #bucket: Bucket;
   readonly #answers = new Map<number, string | null>();
   readonly #pinging: NodeJS.Timeout;
@@ -56,11 +65,17 @@ export class Visit implements Watcher {
   /** The first message is hello, whatever happens meanwhile. */
   #isWelcome = false;
 
-  constructor(socket: WebSocket, { person, gather }: Pick<Caller, 'person' | 'gather'>, rate: Rate, host: Host) {
+  constructor(
+    socket: WebSocket,
+    { person, gather }: Pick<Caller, 'person' | 'gather'>,
+    { rate, clock }: Watch,
+    host: Host,
+  ) {
     this.#socket = socket;
     this.#gather = gather;
     this.person = person;
     this.#host = host;
+    this.#clock = clock;
     this.#bucket = new Bucket(rate, performance.now());
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? null : data.toString()));
     socket.on('pong', () => this.#pong());
@@ -128,7 +143,7 @@ export class Visit implements Watcher {
 
   #pongTo(lag: number): void {
     this.#reported = Math.max(0, lag);
-    this.#send(JSON.stringify({ type: 'pong', at: Date.now() }));
+    this.#send(JSON.stringify({ type: 'pong', at: this.#clock() }));
   }
 
   /** What was answered to this id, if it was: it is done once. */

@@ -1,3 +1,4 @@
+import type { Clock } from '../time.ts';
 import type { Db } from './db.ts';
 
 /** Where “game g is at n” is said, to all nodes. */
@@ -12,12 +13,12 @@ const INSERT = `
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::integer[])
       AS g (game_id, seq, entry, spent, place)
   ), won AS (
-    INSERT INTO entries (game_id, seq, entry, spent)
-    SELECT game_id, seq, entry, spent FROM given WHERE place = 0
+    INSERT INTO entries (game_id, seq, entry, spent, made)
+    SELECT game_id, seq, entry, spent, to_timestamp($8::double precision / 1000) FROM given WHERE place = 0
     ON CONFLICT DO NOTHING RETURNING game_id
   ), more AS (
-    INSERT INTO entries (game_id, seq, entry, spent)
-    SELECT game_id, seq, entry, spent FROM given JOIN won USING (game_id) WHERE place > 0
+    INSERT INTO entries (game_id, seq, entry, spent, made)
+    SELECT game_id, seq, entry, spent, to_timestamp($8::double precision / 1000) FROM given JOIN won USING (game_id) WHERE place > 0
   ), ends AS (
     SELECT game_id, max(seq) AS seq, (row_number() OVER () - 1) / $7::integer AS chunk
     FROM given JOIN won USING (game_id) GROUP BY game_id
@@ -39,11 +40,13 @@ interface Append {
  */
 export class Appender {
   readonly #db: Db;
+  readonly #clock: Clock;
   #waiting: Append[] = [];
   #isBusy = false;
 
-  constructor(db: Db) {
+  constructor(db: Db, clock: Clock) {
     this.#db = db;
+    this.#clock = clock;
   }
 
   /**
@@ -111,6 +114,7 @@ export class Appender {
       rows.map(({ place }) => place),
       GAMES_CHANNEL,
       ANNOUNCED_AT_ONCE,
+      this.#clock(),
     ]);
     const kept = new Set(chunks.flatMap(({ games }) => games));
     return new Set(appends.filter(({ game, entries }) => entries.length === 0 || kept.has(game)));

@@ -47,18 +47,22 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
   await tables.say(table.id, { id: ada.id, name: 'Ada', kind: 'member', role: 'player', language: 'en' }, '<b>hi</b>');
   await tables.finish(table.id, [1, 2], []);
   await ada.ask('POST', `/tables/${table.id}/rematch`);
-  await addGame(db, {
-    id: table.id,
-    game: 'comet',
-    edition: 1,
-    seats: 2,
-    options: { rounds: 10 },
-    commitment: 'c',
-    clientSeeds: ['', 'x'],
-    serverSeed: 's',
-  });
+  await addGame(
+    db,
+    {
+      id: table.id,
+      game: 'comet',
+      edition: 1,
+      seats: 2,
+      options: { rounds: 10 },
+      commitment: 'c',
+      clientSeeds: ['', 'x'],
+      serverSeed: 's',
+    },
+    Date.now(),
+  );
   const entries = Array.from({ length: 1234 }, (_, i) => `* ${i}`); // more than are read at once
-  await new Appender(db).append(table.id, 0, entries);
+  await new Appender(db, Date.now).append(table.id, 0, entries);
   await db.query(`INSERT INTO secrets VALUES ('vapid', '{}')`);
   await db.query(
     `INSERT INTO passkeys (id, person, public_key, counter, transports) VALUES ('k', $1, 'p', 9007199254740991, '["usb"]')`,

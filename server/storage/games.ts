@@ -1,3 +1,4 @@
+import { moment } from '../desk.ts';
 import type { Query } from './db.ts';
 
 /** What is settled when a game begins. */
@@ -12,10 +13,10 @@ export interface GameRow {
   readonly serverSeed: string;
 }
 
-export async function addGame(db: Query, row: GameRow): Promise<void> {
+export async function addGame(db: Query, row: GameRow, now: number): Promise<void> {
   await db.query(
-    `INSERT INTO games (id, game, edition, seats, options, commitment, client_seeds, server_seed)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7::jsonb, $8)`,
+    `INSERT INTO games (id, game, edition, seats, options, commitment, client_seeds, server_seed, made)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7::jsonb, $8, ${moment(9)})`,
     [
       row.id,
       row.game,
@@ -25,15 +26,17 @@ export async function addGame(db: Query, row: GameRow): Promise<void> {
       row.commitment,
       JSON.stringify(row.clientSeeds),
       row.serverSeed,
+      now,
     ],
   );
 }
 
 /** The first entries of a game. */
-export async function addEntries(db: Query, id: string, entries: readonly string[]): Promise<void> {
+export async function addEntries(db: Query, id: string, entries: readonly string[], now: number): Promise<void> {
   await db.query(
-    'INSERT INTO entries (game_id, seq, entry) SELECT $1, seq, entry FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)',
-    [id, entries],
+    `INSERT INTO entries (game_id, seq, entry, made)
+     SELECT $1, seq, entry, ${moment(3)} FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)`,
+    [id, entries, now],
   );
 }
 

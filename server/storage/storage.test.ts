@@ -81,8 +81,8 @@ describe.each([
   beforeAll(async () => {
     opened = await start();
     db = opened.db;
-    node = new Appender(db);
-    otherNode = new Appender(db);
+    node = new Appender(db, Date.now);
+    otherNode = new Appender(db, Date.now);
     await migrate(db);
   }, START_MS);
   afterAll(() => opened.end());
@@ -92,7 +92,7 @@ describe.each([
   });
 
   test('a game is found as it was added, and only by its id', async () => {
-    await addGame(db, ROW);
+    await addGame(db, ROW, Date.now());
     expect(await findGameRow(db, 'kestrel')).toEqual(ROW);
     expect(await findGameRow(db, 'KESTREL')).toBeNull();
   });

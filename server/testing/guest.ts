@@ -1,4 +1,4 @@
-import type { TimeControl } from '@orrery/protocol';
+import type { AtZero, TimeControl } from '@orrery/protocol';
 
 let guests = 0;
 
@@ -51,6 +51,7 @@ export async function gather(
   game: string,
   seats: number,
   time: TimeControl = { kind: 'none' },
+  atZero: AtZero = 'bot',
 ): Promise<{ readonly id: string; readonly guests: readonly Guest[] }> {
   const guests = await Promise.all(Array.from({ length: seats }, () => new Guest(url).arrive()));
   const [host, ...others] = guests;
@@ -59,7 +60,7 @@ export async function gather(
     game,
     seats,
     time,
-    atZero: 'bot',
+    atZero,
     isRated: false,
     door: 'link',
   });

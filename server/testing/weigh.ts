@@ -48,7 +48,7 @@ export async function weigh(n: number): Promise<Readonly<Record<string, number>>
     });
     const db = shelfOf(entries);
     const kind = await kindOf(row);
-    const surroundings = { db, appender: new Appender(db), clock: Date.now, moved: () => {} };
+    const surroundings = { db, appender: new Appender(db, Date.now), clock: Date.now, moved: () => {} };
     const begun = entries.length - 40;
     const host = async () => {
       db.end = begun;
