@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { isMain } from './house.mjs';
 import { withSources } from './sources.mjs';
 
-const HELP = `npm run drill -- [--rounds N] [--store embedded|postgres|nodes] [--tables N] [--seed S]
+const HELP = `npm run drill -- [--rounds N] [--store embedded|postgres|nodes|rolling] [--tables N] [--seed S]
 
   --rounds N  how often a node is killed; 10 unless told
-  --store S   one store only: the embedded database, PostgreSQL, or two nodes on one PostgreSQL
+  --store S   one only: the embedded database, PostgreSQL, two nodes on one PostgreSQL, or the same two stopped kindly
+              one after the other behind one address (rolling)
   --tables N  games that are played at the same time; 4 unless told
   --seed S    the seed of what happens; by the clock unless told
 `;

@@ -9,11 +9,14 @@ import { readEntries } from '../storage/games.ts';
 import { Postgres } from '../storage/postgres.ts';
 import { Client } from './client.ts';
 import { gather } from './guest.ts';
-import { startPostgres } from './postgres.ts';
 import { Program } from './program.ts';
+import { startRow } from './row.ts';
 
-/** Where games are kept while the server is killed. */
-export const STORES = ['embedded', 'postgres', 'nodes'] as const;
+/**
+ * Where games are kept while the server is killed: embedded, PostgreSQL, PostgreSQL with two nodes; or `rolling`: two nodes
+ * behind one address, which are stopped kindly and started again, one after the other.
+ */
+export const STORES = ['embedded', 'postgres', 'nodes', 'rolling'] as const;
 export type Store = (typeof STORES)[number];
 
 export interface Drill {
@@ -53,29 +56,41 @@ interface Promised {
 /** What nodes stand on. */
 interface Ground {
   readonly nodes: readonly Program[];
+  /** Where pages find them. */
+  addresses(): readonly string[];
+  /** Ends a node, as this kind of drill does. */
+  end(node: Program): Promise<void>;
   /** The database itself, once no node has it. */
   inspect(): Promise<Db>;
-  clear(): void;
+  clear(): Promise<void>;
 }
+
+const kill = (node: Program): Promise<void> => node.kill();
 
 async function layGround(store: Store): Promise<Ground> {
   if (store === 'embedded') {
     const folder = mkdtempSync(path.join(tmpdir(), 'orrery-drill-'));
+    const node = new Program({ DATA: folder, DATABASE_URL: '' });
+    await node.start();
     return {
-      nodes: [new Program({ DATA: folder, DATABASE_URL: '' })],
+      nodes: [node],
+      addresses: () => [node.url],
+      end: kill,
       async inspect() {
         const opened = await Embedded.open(folder, DATABASE_THREAD);
         if (typeof opened === 'string') throw new Error(opened);
         return opened;
       },
-      clear: () => rmSync(folder, { recursive: true, force: true }),
+      clear: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
-  const { address, stop } = await startPostgres();
-  const node = () => new Program({ DATABASE_URL: address });
+  const { nodes, url, database, stop } = await startRow(store === 'postgres' ? 1 : 2);
+  const isRolling = store === 'rolling';
   return {
-    nodes: store === 'nodes' ? [node(), node()] : [node()],
-    inspect: async () => new Postgres(address),
+    nodes,
+    addresses: () => (isRolling ? [url] : nodes.map((node) => node.url)),
+    end: isRolling ? (node) => node.stop() : kill,
+    inspect: async () => new Postgres(database),
     clear: stop,
   };
 }
@@ -170,11 +185,10 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
   let playing: Playing[] = [];
   let repeated = 0;
   try {
-    for (const node of ground.nodes) await node.start();
     for (let round = 1; round <= rounds; round++) {
       while (playing.length < tables) {
         const name = GAMES[rng(GAMES.length)] ?? 'comet';
-        const table = await sitDown(name, ground.nodes, rng, promised);
+        const table = await sitDown(name, ground.addresses(), rng, promised);
         seen.push(table.id);
         playing.push(table);
       }
@@ -184,7 +198,7 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
       await Promise.race([untilUnderWay(promised, tables), games]);
       await pause(rng(ROUND_MS));
       const victim = ground.nodes[rng(ground.nodes.length)];
-      await victim?.kill();
+      if (victim !== undefined) await ground.end(victim);
       // With several nodes the others go on alone for a while.
       if (ground.nodes.length > 1) await pause(rng(ROUND_MS));
       await victim?.start();
@@ -213,7 +227,7 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
     };
   } finally {
     for (const node of ground.nodes) await node.kill();
-    ground.clear();
+    await ground.clear();
   }
 }
 
@@ -224,13 +238,13 @@ async function untilUnderWay(promised: readonly Promised[], tables: number): Pro
   while (promised.length < enough && Date.now() < end) await pause(10);
 }
 
-async function sitDown(name: string, nodes: readonly Program[], rng: Rng, promised: Promised[]): Promise<Playing> {
+async function sitDown(name: string, urls: readonly string[], rng: Rng, promised: Promised[]): Promise<Playing> {
   const held = await findGame(name)?.editions.at(-1)?.load();
   if (held === undefined) throw new Error(`there is no ${name}`);
-  const [first] = nodes;
+  const [first = ''] = urls;
   return held.use(async (game) => {
-    const { id, guests } = await gather(first?.url ?? '', name, game.seats[0]);
-    const addresses = nodes.map(({ url }) => `${url.replace('http', 'ws')}/live/${id}`);
+    const { id, guests } = await gather(first, name, game.seats[0]);
+    const addresses = urls.map((url) => `${url.replace('http', 'ws')}/live/${id}`);
     const seats = guests.map(({ headers }) => new Seat(game, id, addresses, headers, rng(1_000_000), promised));
     for (const seat of seats) await seat.comeBack();
     // A drill knows no game's types; it only lets seats play.

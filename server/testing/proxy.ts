@@ -1,0 +1,52 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** One address for several nodes. */
+export interface Proxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Connects to the first of these that answers; null: none does. */
+async function reach(ports: readonly number[]): Promise<Socket | null> {
+  for (const port of ports) {
+    const socket = connect(port, '127.0.0.1');
+    const isThere = await new Promise<boolean>((settle) => {
+      socket.once('connect', () => settle(true));
+      socket.once('error', () => settle(false));
+    });
+    if (isThere) return socket;
+  }
+  return null;
+}
+
+/** Leads each connection to the next node that answers, as a load balancer does; knows nothing of what is said. */
+export async function startProxy(nodes: readonly { readonly url: string }[]): Promise<Proxy> {
+  const open = new Set<Socket>();
+  let turn = 0;
+  const server = createServer({ pauseOnConnect: true }, async (client) => {
+    const end = () => client.destroy();
+    client.on('error', end);
+    open.add(client);
+    client.on('close', () => open.delete(client));
+    const first = turn++;
+    const ports = nodes.map((_, i) => Number(new URL(nodes[(first + i) % nodes.length]?.url ?? '').port));
+    const node = await reach(ports);
+    if (node === null) {
+      end();
+      return;
+    }
+    node.on('error', end);
+    node.on('close', end);
+    client.on('close', () => node.destroy());
+    client.pipe(node).pipe(client);
+    client.resume();
+  });
+  await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise((go) => server.close(go));
+    },
+  };
+}
