@@ -24,6 +24,7 @@ function staff(work: (from: number) => Promise<Tally>) {
       arena: idle,
       learn: idle,
       tune: idle,
+      puzzles: idle,
     };
     return {
       perform: (task, job) => tasks[task](job),

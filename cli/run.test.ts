@@ -27,7 +27,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const COMMANDS = 'commands are: games, simulate, arena, tune, bot, learn, replay, verify, backup, restore, admin, help';
+const COMMANDS =
+  'commands are: games, simulate, arena, tune, bot, learn, puzzles, replay, verify, backup, restore, admin, help';
 
 test.each([
   // commands

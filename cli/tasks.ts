@@ -1,10 +1,12 @@
 import { type GameRecord, labOf } from '@orrery/bots/arena';
+import type { Puzzle } from '@orrery/bots/puzzles';
 import type { Entry } from '@orrery/catalog';
 import type { Held } from '@orrery/kernel';
 import type { Shift } from './arena/plan.ts';
 import { ownHost, playShift } from './arena/shift.ts';
 import { learn } from './learn/learn.ts';
 import type { Learnt, Lesson } from './learn/lesson.ts';
+import { type Errand, searchGame } from './puzzles/errand.ts';
 import { findEdition } from './shelf.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { Batch } from './simulate/series.ts';
@@ -17,6 +19,7 @@ interface TaskMap {
   arena: { job: Shift; outcome: GameRecord[] };
   learn: { job: Lesson; outcome: Learnt };
   tune: { job: Trial; outcome: Score };
+  puzzles: { job: Errand; outcome: Puzzle | null };
 }
 export type TaskName = keyof TaskMap;
 export type Job<N extends TaskName> = TaskMap[N]['job'];
@@ -41,6 +44,7 @@ export const tasksFor = (games: readonly Entry[]): Tasks => ({
     ),
   learn,
   tune: tryOut,
+  puzzles: searchGame,
 });
 
 /** A job on its way to a thread. */

@@ -5,6 +5,7 @@ import { games } from './games.ts';
 import { helpOn } from './help.ts';
 import { admin, backup, restore } from './keeping.ts';
 import { learn } from './learn.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { tune } from './tune.ts';
@@ -17,6 +18,7 @@ const LABORATORY: readonly Command[] = [
   tune,
   bot,
   learn,
+  puzzles,
   replay,
   verify,
   backup,

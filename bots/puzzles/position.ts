@@ -1,0 +1,64 @@
+import { type Game, heard, type Kinded, Line, type Seat, type SeatView, type Step } from '@orrery/kernel';
+import type { Budget, Sense } from '../bot.ts';
+import { Mind } from '../mind.ts';
+import { Search } from '../search.ts';
+import type { Choices } from './puzzle.ts';
+
+/** A table and those who know how to play at it. */
+export interface Setting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly game: Game<T, H, B, M, E, O, K>;
+  readonly sense: Sense<T, H, M, K>;
+  readonly options: O;
+  readonly seats: number;
+}
+
+/** Search stops when it has thought enough for play; here it is to be sure. */
+const PATIENT = { patience: Number.POSITIVE_INFINITY };
+
+const PLACES = 1000;
+
+/** A moment of a game at which one seat is asked, with all that this seat knows. */
+export class Position<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly line: Line<T, H, B, M, E, O, K>;
+  readonly seat: Seat;
+  readonly #setting: Setting<T, H, B, M, E, O, K>;
+
+  constructor(setting: Setting<T, H, B, M, E, O, K>, steps: readonly Step<M, E>[], seat: Seat) {
+    this.#setting = setting;
+    this.seat = seat;
+    this.line = new Line(setting.game, setting.options, setting.seats);
+    for (const { entry } of steps) this.line.apply(entry);
+  }
+
+  get view(): SeatView<T, H> {
+    const view = this.line.views[this.seat];
+    if (view === undefined) throw new Error(`there is no seat ${this.seat}`);
+    return view;
+  }
+
+  /** What the seat remembers, told from the beginning. */
+  mind(): Mind<T, H, B, M, E, O, K> {
+    const { game, sense, options, seats } = this.#setting;
+    const { table, hands } = game.setup(options, seats);
+    const hand = hands[this.seat];
+    if (hand === undefined) throw new Error(`there is no seat ${this.seat}`);
+    const mind = new Mind(game, sense, options, { seat: this.seat, table, hand });
+    for (const { told } of this.line.steps) {
+      for (const each of told) {
+        const event = heard(each, this.seat);
+        if (event !== null) game.memory.hear(mind.memory, event);
+      }
+    }
+    return mind;
+  }
+
+  /** What a search thinks of every move, best first. */
+  consider(budget: Budget, seed: number): Choices {
+    const { game, seats } = this.#setting;
+    const search = new Search(this.mind(), seats, seed, PATIENT);
+    return search.consider(this.view, budget).map(({ move, hope }) => ({
+      move: game.notation.print(move),
+      hope: Math.round(hope * PLACES) / PLACES,
+    }));
+  }
+}

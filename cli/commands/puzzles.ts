@@ -1,0 +1,146 @@
+import { type Minded, mindOf } from '@orrery/bots';
+import { type Puzzle, pickPuzzles } from '@orrery/bots/puzzles';
+import { bad, good, type Result, readSeats } from '@orrery/kernel';
+import { command, EXIT } from '../command.ts';
+import { writeText } from '../files.ts';
+import { operand, text, texts, toggle, whole } from '../flags.ts';
+import { counted, grouped, percent } from '../format.ts';
+import { readOptionFlags } from '../options.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { paintFor } from '../paint.ts';
+import { runPool } from '../pool.ts';
+import { Progress } from '../progress.ts';
+import type { Errand } from '../puzzles/errand.ts';
+import { findEdition } from '../shelf.ts';
+import { MAX_SEED } from '../simulate/seeds.ts';
+import { table } from '../table.ts';
+import type { World } from '../world.ts';
+
+interface ErrandFlags {
+  readonly seats: number | null;
+  readonly option: readonly string[];
+  readonly seed: number;
+  readonly iterations: number;
+  readonly margin: number;
+  readonly looks: number;
+  readonly trials: number;
+}
+
+const readErrand = (minded: Minded, flags: ErrandFlags): Result<Omit<Errand, 'number'>> =>
+  minded.use((game) => {
+    const seats = readSeats(game, flags.seats ?? game.seats[0]);
+    if (!seats.ok) return seats;
+    const options = readOptionFlags(game.options, flags.option);
+    if (!options.ok) return options;
+    const { seed, iterations, margin, looks, trials } = flags;
+    return good({ game: game.id, seats: seats.value, options: options.value, seed, iterations, margin, looks, trials });
+  });
+
+function* numbered(errand: Omit<Errand, 'number'>, games: number): Generator<Errand, void> {
+  for (let number = 0; number < games; number++) yield { ...errand, number };
+}
+
+/** As the file holds them: who made them, and the puzzles. */
+const printed = (game: string, puzzles: readonly Puzzle[]): string =>
+  `${JSON.stringify({ game, bots: manifest.version, puzzles }, null, 2)}\n`;
+
+function report(puzzles: readonly Puzzle[]): string {
+  const rows = puzzles.map(({ seat, steps, rash, origin: { number, trials } }) => {
+    const [choices = []] = steps;
+    const hope = (move: string | undefined) => percent(choices.find((each) => each.move === move)?.hope ?? 0);
+    const line = steps.map((each) => each[0]?.move ?? '').join(', ');
+    const share = (won: number) => percent(trials.games === 0 ? 0 : won / trials.games);
+    return [
+      grouped(number),
+      String(seat),
+      hope(choices[0]?.move),
+      hope(choices[1]?.move),
+      hope(rash),
+      share(trials.solution),
+      share(trials.rash),
+      `${line}; not ${rash}`,
+    ];
+  });
+  return table([['game', 'seat', 'best', 'next', 'rash', 'played on', 'rash', 'solution'], ...rows]);
+}
+
+async function search(world: World, jobs: Iterator<Errand, void>, games: number, threads: number) {
+  const found: Puzzle[] = [];
+  const progress = new Progress(world, games, 'games');
+  let done = 0;
+  const end = await runPool(() => world.startThread(), Math.min(threads, games), {
+    task: 'puzzles',
+    jobs,
+    each(puzzle) {
+      if (puzzle !== null) found.push(puzzle);
+      progress.at(++done, counted(found.length, 'puzzle', 'puzzles'));
+    },
+    signal: world.interrupts(),
+  }).finally(() => progress.end());
+  if (end === 'cancelled') {
+    world.err.write(`orrery: interrupted after ${grouped(done)} of ${counted(games, 'game', 'games')}\n`);
+  }
+  return { found, exit: end === 'done' ? EXIT.fine : EXIT.interrupted };
+}
+
+export const puzzles = command({
+  name: 'puzzles',
+  summary: 'Looks for puzzles in games between bots: positions in which one turn is clearly best.',
+  about: [
+    'Plays games between greedy bots and looks for decisions in which two long searches with different seeds agree on\n' +
+      'a move that is better than any other by --margin, and in which greedy did something worse. Games played on from\n' +
+      'there have to bear it out. A game gives one puzzle at most; of all that are found, various ones are picked.',
+    'What comes of it depends on --seed, --games, --iterations and the like, never on --jobs.\n' +
+      'Ctrl-C ends it early and keeps what was found. What a puzzle holds stands in docs/research.md.',
+  ],
+  examples: [
+    'orrery puzzles startrek --seats 4 --games 100 --count 6 --out startrek.json',
+    'orrery puzzles duel --iterations 10000 --margin 4 --out duel.json',
+  ],
+  operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
+  flags: {
+    games: whole('N', { min: 1, max: 1_000_000, standard: 40 }, 'how many games to look through (40)'),
+    count: whole('N', { min: 1, max: 1000, standard: 5 }, 'how many puzzles to pick (5)'),
+    seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as few as the game allows)'),
+    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'a whole number; the same one gives the same puzzles (1)'),
+    iterations: whole(
+      'N',
+      { min: 8, max: 1_000_000_000, standard: 3000 },
+      'of the first search; the second makes twice as many (3,000)',
+    ),
+    margin: whole('P', { min: 1, max: 50, standard: 3 }, 'how clearly the best move is better, in percent (3)'),
+    looks: whole('N', { min: 1, max: 100_000, standard: 40 }, 'decisions of a game that are looked at (40)'),
+    trials: whole('N', { min: 0, max: 1_000_000, standard: 100 }, 'games played on from a position (100)'),
+    jobs: whole('J', { min: 1, max: 256, standard: null }, 'threads that search side by side (one a core)'),
+    option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
+    out: text('FILE', 'write the puzzles there'),
+    json: toggle('as JSON, on the last line of standard output'),
+  },
+  async run(world, flags, { game: id }) {
+    const edition = findEdition(world.games, id, 'newest');
+    if (!edition.ok) return edition;
+    const minded = await mindOf(id);
+    if (minded === null) return bad('cli.senseless', { id }, `nobody has taught bots ${id} yet: it has no puzzles`);
+    const errand = readErrand(minded, flags);
+    if (!errand.ok) return errand;
+    // A file that cannot be written is found out before anything is searched.
+    const writable = flags.out === null ? good(null) : writeText(flags.out, printed(id, []));
+    if (!writable.ok) return writable;
+    const jobs = numbered(errand.value, flags.games);
+    const { found, exit } = await search(world, jobs, flags.games, flags.jobs ?? world.cores);
+    const picked = pickPuzzles(found, flags.count);
+    if (flags.out !== null) {
+      const written = writeText(flags.out, printed(id, picked));
+      if (!written.ok) return written;
+    }
+    if (flags.json) {
+      world.out.write(`${JSON.stringify({ game: id, found: found.length, puzzles: picked })}\n`);
+      return good(exit);
+    }
+    const { strong } = paintFor(world.out, world);
+    const title = `${id} · ${errand.value.seats} seats · ${counted(flags.games, 'game', 'games')}`;
+    const sum = `${counted(found.length, 'puzzle', 'puzzles')} found, ${grouped(picked.length)} picked.`;
+    world.out.write(`${strong(title)}\n\n${picked.length === 0 ? '' : `${report(picked)}\n`}${sum}\n`);
+    return good(exit);
+  },
+});
