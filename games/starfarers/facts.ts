@@ -1,5 +1,5 @@
 /** What those who draw, explain or weigh the game may know of it beside the game itself: board, prices, cards, types. */
-export { owed } from './actions/discard.ts';
+export { owed } from '@orrery/common';
 export { rateOf } from './actions/supply.ts';
 export * from './board.ts';
 export { arrivalOf, type Course, courseOf } from './course.ts';

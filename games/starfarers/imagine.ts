@@ -1,6 +1,5 @@
-import { add, NONE, zeros } from '@orrery/common';
+import { add, NONE, owed, zeros } from '@orrery/common';
 import { has, nth, type Rng, type Seat, type SeatSet, top, total } from '@orrery/kernel';
-import { owed } from './actions/discard.ts';
 import { copyHand, copyTable } from './copy.ts';
 import { KINDS, materialFor } from './data.ts';
 import { DECK_WORD, familyAt } from './encounters.ts';

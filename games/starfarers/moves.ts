@@ -1,4 +1,4 @@
-import { type Bundle, type CounterMove, eachChoice, made, type OfferMove } from '@orrery/common';
+import { type Bundle, type CounterMove, type DiscardMove, eachChoice, made, type OfferMove } from '@orrery/common';
 import type { Seat, SeatSet } from '@orrery/kernel';
 import { CARGOES, KINDS, MOST_SEATS, SHIPS, UPGRADES } from './data.ts';
 import { CARDS } from './friendship.ts';
@@ -98,10 +98,6 @@ export interface AnswerMove {
   readonly kind: 'answer';
   readonly choice: number; // how many cards; or 0 for no and 1 for yes
   readonly cards: Bundle; // what is put down with it
-}
-export interface DiscardMove {
-  readonly kind: 'discard';
-  readonly cards: Bundle;
 }
 
 export type Move =

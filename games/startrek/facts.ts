@@ -1,6 +1,6 @@
 /** What those who draw, explain or weigh the game may know of it beside the game itself: board, prices, pieces, types. */
+export { owed } from '@orrery/common';
 export { rateOf } from './actions/bank.ts';
-export { owed } from './actions/discard.ts';
 export { CHARACTERS, type Effect } from './characters.ts';
 export * from './data.ts';
 export type { Event } from './events.ts';

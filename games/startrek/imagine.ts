@@ -1,6 +1,5 @@
-import { add, bitCount, NONE, zeros } from '@orrery/common';
+import { add, bitCount, NONE, owed, zeros } from '@orrery/common';
 import { has, nth, only, type Rng, type Seat, type SeatSet, top, total } from '@orrery/kernel';
-import { owed } from './actions/discard.ts';
 import { copyHand, copyTable } from './copy.ts';
 import { DECK, DICE_WORD, EACH, KINDS, SFI, VICTORY } from './data.ts';
 import type { Memory } from './memory.ts';

@@ -1,4 +1,12 @@
-import { type Bundle, type CounterMove, eachChoice, made, NONE, type OfferMove } from '@orrery/common';
+import {
+  type Bundle,
+  type CounterMove,
+  type DiscardMove,
+  eachChoice,
+  made,
+  NONE,
+  type OfferMove,
+} from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { CHARACTERS } from './characters.ts';
 import { COST, DEVELOPMENTS, KINDS } from './data.ts';
@@ -81,10 +89,6 @@ export interface ScienceMove {
   readonly kind: 'science';
   readonly first: number; // NONE when the bank is empty
   readonly second: number; // NONE when it has but one card
-}
-export interface DiscardMove {
-  readonly kind: 'discard';
-  readonly cards: Bundle;
 }
 export interface DemandMove {
   readonly kind: 'demand';

@@ -1,5 +1,5 @@
+import { owed } from '@orrery/common';
 import { type Asking, has, type SeatSet, top, type Window, type Words, who } from '@orrery/kernel';
-import { owed } from '../actions/discard.ts';
 import type { AnswerFrame, Frame, Hand, OfferFrame, Table } from '../state.ts';
 import { words } from './say.ts';
 import { amounts, people, resource, seats, situation } from './things.ts';

@@ -1,5 +1,5 @@
+import { owed } from '@orrery/common';
 import { type Asking, has, type SeatSet, top, type Window, type Words, who } from '@orrery/kernel';
-import { owed } from '../actions/discard.ts';
 import { SIDE_A } from '../data.ts';
 import { type Frame, type Hand, type OfferFrame, playerOf, type Table } from '../state.ts';
 import { words } from './say.ts';
