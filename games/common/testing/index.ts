@@ -2,4 +2,5 @@
 export * from './almanac.ts';
 export * from './golden.ts';
 export * from './heard.ts';
+export * from './referee.ts';
 export * from './speech.ts';

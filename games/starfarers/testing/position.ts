@@ -1,11 +1,11 @@
 import { NONE } from '@orrery/common';
-import { allSeats, Notebook, type Refusal, type Seat, standardOptions, total, viewsOf } from '@orrery/kernel';
+import { Referee, type Told as ToldOf } from '@orrery/common/testing';
+import { type Seat, standardOptions, total } from '@orrery/kernel';
 import { addShip, blockSite, laySector, placeColony, placePort } from '../board.ts';
 import { CARGOES, isExtended, materialFor, RESOURCES } from '../data.ts';
 import type { Event } from '../events.ts';
 import { CARDS } from '../friendship.ts';
 import { starfarers } from '../game.ts';
-import type { Move } from '../moves.ts';
 import { BEGINNERS, BEGINNERS_EXTENDED, poolsFor, SECTORS, SHAPES, TOKEN_LEAST, TOKENS } from '../sectors.ts';
 import { type Frame, handOf, type Options, playerOf, type Table, type Whole } from '../state.ts';
 import { SLOTS, THREE, VERTEX_SITE, vertexAt } from '../topology.ts';
@@ -174,56 +174,15 @@ export function position(given: Position = {}): Whole {
   return state;
 }
 
-/** A move by its text; intersections may be named X:Y and sites by their intersection. */
-function moveOf(text: string): Move {
-  const plain = text
+/** Intersections may be named X:Y, and sites by their intersection. */
+const spell = (text: string): string =>
+  text
     .replace(/^(settle|harbour|spaceport) (-?\d+:-?\d+)$/, (_, kind: string, name: string) => `${kind} ${siteAt(name)}`)
     .replace(/-?\d+:-?\d+$/, (name) => String(vertexAt(name)));
-  const move = starfarers.notation.parse(plain);
-  if (move === null) throw new Error(`${plain} is no move`);
-  return move;
-}
 
-function viewOf(state: Whole, seat: Seat) {
-  const view = viewsOf(state)[seat];
-  if (view === undefined) throw new Error(`no seat ${seat}`);
-  return view;
-}
+export type Told = ToldOf<Event>;
 
-/** Why a move is refused: [] when it is legal. */
-export const why = (state: Whole, seat: Seat, text: string): readonly Refusal[] =>
-  starfarers.refuse(viewOf(state, seat), moveOf(text));
-
-/** The codes of why a move is refused. */
-export const codes = (state: Whole, seat: Seat, text: string): string[] =>
-  why(state, seat, text).map(({ code }) => code);
-
-/** What was told: as everybody heard it, or with its secrets. */
-export interface Told {
-  readonly open: readonly Event[];
-  readonly secret: readonly Event[];
-  readonly reveals: number;
-}
-
-function listen(step: (tell: Notebook<Event>) => void): Told {
-  const notebook = new Notebook<Event>();
-  step(notebook);
-  const open = notebook.told.flatMap(({ event, to, shared }) =>
-    to === -1 ? [event] : shared === null ? [] : [shared],
-  );
-  return { open, secret: notebook.told.map(({ event }) => event), reveals: notebook.revealed };
-}
-
-/** Plays a move given as text; throws when it is refused. */
-export function play(state: Whole, seat: Seat, text: string): Told {
-  const refusals = why(state, seat, text);
-  if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
-  return listen((tell) => starfarers.play(state, seat, moveOf(text), tell));
-}
-
-/** Decides what chance is asked for. */
-export const chance = (state: Whole, ...outcome: number[]): Told =>
-  listen((tell) => starfarers.resolve(state, outcome, tell));
+export const { why, codes, play, chance, question, asked } = new Referee(starfarers, spell);
 
 /** Whatever chance is due comes out lowest, but for one who rolls higher for the start, until somebody is asked. */
 export function settle(state: Whole): void {
@@ -242,19 +201,6 @@ export function roll(state: Whole, sum: number): Told {
   if (state.table.stack.at(-1)?.kind === 'before') play(state, state.table.active, 'roll');
   const first = Math.min(6, sum - 1);
   return chance(state, first - 1, sum - first - 1);
-}
-
-/** What the game is asking for. */
-export function question(state: Whole): string {
-  const asked = starfarers.awaiting(state.table);
-  if (asked.who === 'over') return 'over';
-  return asked.who === 'chance' ? asked.kind : asked.question;
-}
-
-/** Who must answer. */
-export function asked(state: Whole): number {
-  const awaited = starfarers.awaiting(state.table);
-  return awaited.who === 'seats' ? awaited.must & allSeats(state.hands.length) : 0;
 }
 
 /** The resource cards of a seat. */

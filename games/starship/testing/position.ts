@@ -1,5 +1,6 @@
 import { NONE } from '@orrery/common';
-import { MoveList, Notebook, type Refusal, type Seat, standardOptions, viewsOf } from '@orrery/kernel';
+import { Referee, type Told as ToldOf } from '@orrery/common/testing';
+import { type Refusal, type Seat, standardOptions } from '@orrery/kernel';
 import { STATIONS, type Station } from '../cards.ts';
 import { CENTRES, STOCKS } from '../data.ts';
 import { DUEL } from '../editions/duel.ts';
@@ -10,7 +11,16 @@ import { duel, starship } from '../game.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import type { Move } from '../moves.ts';
 import { putIn, takeAt } from '../stacks.ts';
-import { type Frame, type Player, playerOf, type Settings, type Table, type Whole } from '../state.ts';
+import {
+  type Box,
+  type Frame,
+  type Hand,
+  type Player,
+  playerOf,
+  type Settings,
+  type Table,
+  type Whole,
+} from '../state.ts';
 import { pointsOf } from './count.ts';
 
 type Either = typeof starship | typeof duel;
@@ -21,6 +31,7 @@ export const BOTH_GAMES: readonly Id[] = ['starship', 'duel'];
 export interface Tested {
   readonly id: Id;
   readonly game: Either;
+  readonly referee: Referee<Table, Hand, Box, Move, Event>;
   readonly kit: Kit;
   readonly state: Whole;
   readonly table: Table;
@@ -91,7 +102,7 @@ export function afterSetUp(id: Id, options: Partial<Settings> = {}): Tested {
     const outcome = asked.kind === 'first' ? [4, 0] : asked.of.map(() => 0);
     game.resolve(state, outcome, null);
   }
-  return { id, game, kit: KITS[id], state, table: state.table };
+  return { id, game, referee: new Referee(game), kit: KITS[id], state, table: state.table };
 }
 
 /** A position in the turn of seat 0, or of another. */
@@ -174,68 +185,15 @@ export function roll(t: Tested, own: number, other: number): Told {
   return chance(t, faces.indexOf(own), faces.indexOf(other));
 }
 
-function moveOf({ game }: Tested, text: string): Move {
-  const move = game.notation.parse(text);
-  if (move === null) throw new Error(`${text} is no move`);
-  return move;
-}
+export type Told = ToldOf<Event>;
 
-function viewOf(state: Whole, seat: Seat) {
-  const view = viewsOf(state)[seat];
-  if (view === undefined) throw new Error(`no seat ${seat}`);
-  return view;
-}
-
-/** Why a move is refused: [] when it is legal. */
-export const why = (t: Tested, seat: Seat, text: string): readonly Refusal[] =>
-  t.game.refuse(viewOf(t.state, seat), moveOf(t, text));
-
-/** The codes of why a move is refused. */
-export const codes = (t: Tested, seat: Seat, text: string): string[] => why(t, seat, text).map(({ code }) => code);
-
-/** What was told: as everybody heard it, and with its secrets. */
-export interface Told {
-  readonly open: readonly Event[];
-  readonly secret: readonly Event[];
-  readonly reveals: number;
-}
-
-function listen(step: (tell: Notebook<Event>) => void): Told {
-  const notebook = new Notebook<Event>();
-  step(notebook);
-  const open = notebook.told.flatMap(({ event, to, shared }) =>
-    to === -1 ? [event] : shared === null ? [] : [shared],
-  );
-  return { open, secret: notebook.told.map(({ event }) => event), reveals: notebook.revealed };
-}
-
-/** Plays a move given as text; throws when it is refused. */
-export function play(t: Tested, seat: Seat, text: string): Told {
-  const refusals = why(t, seat, text);
-  if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
-  return listen((tell) => t.game.play(t.state, seat, moveOf(t, text), tell));
-}
-
-/** Decides what chance is asked for. */
-export const chance = (t: Tested, ...outcome: number[]): Told =>
-  listen((tell) => t.game.resolve(t.state, outcome, tell));
-
-/** The legal moves of a seat as texts, those that begin with a word when one is given. */
-export function legal(t: Tested, seat: Seat, word = '', menu = 0): string[] {
-  const moves = new MoveList<Move>(menu);
-  t.game.moves(viewOf(t.state, seat), moves);
-  return moves
-    .toArray()
-    .map((move) => t.game.notation.print(move))
-    .filter((text) => text.startsWith(word));
-}
-
-/** What the game is asking for. */
-export function question({ game, state }: Tested): string {
-  const asked = game.awaiting(state.table);
-  if (asked.who === 'over') return 'over';
-  return asked.who === 'chance' ? asked.kind : asked.question;
-}
+export const why = (t: Tested, seat: Seat, text: string): readonly Refusal[] => t.referee.why(t.state, seat, text);
+export const codes = (t: Tested, seat: Seat, text: string): string[] => t.referee.codes(t.state, seat, text);
+export const play = (t: Tested, seat: Seat, text: string): Told => t.referee.play(t.state, seat, text);
+export const chance = (t: Tested, ...outcome: number[]): Told => t.referee.chance(t.state, ...outcome);
+export const legal = (t: Tested, seat: Seat, word = '', menu = 0): string[] =>
+  t.referee.legal(t.state, seat, word, menu);
+export const question = (t: Tested): string => t.referee.question(t.state);
 
 /** The stock of a seat by name. */
 export const stock = ({ table }: Tested, seat: Seat, name: (typeof STOCKS)[number]): number =>

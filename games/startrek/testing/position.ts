@@ -1,12 +1,12 @@
 import { NONE } from '@orrery/common';
-import { allSeats, Notebook, type Refusal, type Seat, standardOptions, total, viewsOf } from '@orrery/kernel';
+import { Referee, type Told as ToldOf } from '@orrery/common/testing';
+import { type Seat, standardOptions, total } from '@orrery/kernel';
 import { placeBase, placeShip, placeStation } from '../board.ts';
 import { CHARACTERS } from '../characters.ts';
 import { DECK, EACH, SFI } from '../data.ts';
 import type { Event } from '../events.ts';
 import { startrek } from '../game.ts';
 import { BEGINNERS, type Board } from '../layouts.ts';
-import type { Move } from '../moves.ts';
 import { measureRoute } from '../score.ts';
 import { lay } from '../setup.ts';
 import { type Frame, handOf, type Options, playerOf, type Table, type Whole } from '../state.ts';
@@ -113,72 +113,15 @@ export function position({ seats = [], options, frame, board, active, cruiser, b
   return state;
 }
 
-/** A move by its text. */
-function moveOf(text: string): Move {
-  const move = startrek.notation.parse(text);
-  if (move === null) throw new Error(`${text} is no move`);
-  return move;
-}
+export type Told = ToldOf<Event>;
 
-function viewOf(state: Whole, seat: Seat) {
-  const view = viewsOf(state)[seat];
-  if (view === undefined) throw new Error(`no seat ${seat}`);
-  return view;
-}
-
-/** Why a move is refused: [] when it is legal. */
-export const why = (state: Whole, seat: Seat, text: string): readonly Refusal[] =>
-  startrek.refuse(viewOf(state, seat), moveOf(text));
-
-/** The codes of why a move is refused. */
-export const codes = (state: Whole, seat: Seat, text: string): string[] =>
-  why(state, seat, text).map(({ code }) => code);
-
-/** What was told: an event as everybody heard it, or with its secrets. */
-export interface Told {
-  readonly open: readonly Event[];
-  readonly secret: readonly Event[];
-  readonly reveals: number;
-}
-
-function listen(step: (tell: Notebook<Event>) => void): Told {
-  const notebook = new Notebook<Event>();
-  step(notebook);
-  const open = notebook.told.flatMap(({ event, to, shared }) =>
-    to === -1 ? [event] : shared === null ? [] : [shared],
-  );
-  return { open, secret: notebook.told.map(({ event }) => event), reveals: notebook.revealed };
-}
-
-/** Plays a move given as text; throws when it is refused. */
-export function play(state: Whole, seat: Seat, text: string): Told {
-  const refusals = why(state, seat, text);
-  if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
-  return listen((tell) => startrek.play(state, seat, moveOf(text), tell));
-}
-
-/** Decides what chance is asked for. */
-export const chance = (state: Whole, ...outcome: number[]): Told =>
-  listen((tell) => startrek.resolve(state, outcome, tell));
+export const { why, codes, play, chance, question, asked } = new Referee(startrek);
 
 /** Rolls this sum: from `before` with the move, or when the dice are due already. */
 export function roll(state: Whole, sum: number): Told {
   if (state.table.stack.at(-1)?.kind === 'before') play(state, state.table.active, 'roll');
   const first = Math.min(6, sum - 1);
   return chance(state, first - 1, sum - first - 1);
-}
-
-/** What the game is asking for. */
-export function question(state: Whole): string {
-  const asked = startrek.awaiting(state.table);
-  if (asked.who === 'over') return 'over';
-  return asked.who === 'chance' ? asked.kind : asked.question;
-}
-
-/** Who must answer. */
-export function asked(state: Whole): number {
-  const awaited = startrek.awaiting(state.table);
-  return awaited.who === 'seats' ? awaited.must & allSeats(state.hands.length) : 0;
 }
 
 /** The resource cards of a seat. */
