@@ -17,6 +17,7 @@ const kept = (changes: Partial<Kept>): Kept => ({
   seq: 1,
   waitsFor: [0],
   places: null,
+  forfeited: [],
   ...changes,
 });
 

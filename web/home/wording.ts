@@ -19,6 +19,6 @@ export function useWhen(): (moment: number) => string {
     const locale = language === 'en' ? 'en-GB' : language;
     const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-    return (moment) => (Date.now() - moment < DAY_MS ? hour : day).format(moment);
+    return (moment) => (Math.abs(Date.now() - moment) < DAY_MS ? hour : day).format(moment);
   }, [language]);
 }

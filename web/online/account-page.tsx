@@ -2,6 +2,7 @@ import { Link } from '../app/link.tsx';
 import { Page } from '../app/page.tsx';
 import { useProblem } from '../app/problem.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import { BotsPart } from './bots-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { askWhoIAm, useKnown } from './me.ts';
 import { NotifyPart } from './notify-part.tsx';
@@ -40,6 +41,7 @@ export function AccountPage() {
               <Part title={say('notify')}>
                 <NotifyPart />
               </Part>
+              {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />
               {known.me.isAdmin && (
                 <Part title={say('admin')}>

@@ -15,6 +15,7 @@ import type {
   SessionsAnswer,
   TableAnswer,
   TablesAnswer,
+  TokensAnswer,
 } from '@orrery/protocol/api';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -76,6 +77,10 @@ export const api = {
   passkeyBegin: (what: 'register' | 'sign-in') => call<PasskeyQuestion>('POST', `/api/passkeys/${what}/begin`, {}),
   passkeyFinish: (what: 'register' | 'sign-in', challenge: string, response: unknown) =>
     meOf(call('POST', `/api/passkeys/${what}/finish`, { challenge, response })),
+
+  tokens: () => call<TokensAnswer>('GET', '/api/tokens'),
+  makeToken: (name: string) => call<TokensAnswer>('POST', '/api/tokens', { name }),
+  revokeToken: (id: string) => call<unknown>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
 
   person: (id: string) => call<ProfileAnswer>('GET', personOf(id)),
   block: (id: string) => call<unknown>('PUT', personOf(id, 'block')),

@@ -2,6 +2,7 @@ import type { Refusal } from '@orrery/kernel';
 import type { Remark } from '@orrery/protocol';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { printRoute } from '../app/route.ts';
+import { recall, remember } from '../app/storage.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -120,10 +121,15 @@ function RemarkLine({ remark, mayMute, onMute }: RemarkLineProps) {
   );
 }
 
-/** What was typed stays until it was heard. */
+/** What was typed stays until it was heard, also when the page is loaded anew. */
 function SayField({ live }: { readonly live: LiveTable }) {
   const say = useSpeak(ONLINE_TEXTS);
-  const [text, setText] = useState('');
+  const shelf = `saying.${live.state.card.id}`;
+  const [text, setTyped] = useState(() => recall(shelf) ?? '');
+  const setText = (typed: string) => {
+    setTyped(typed);
+    remember(shelf, typed);
+  };
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isBusy, setBusy] = useState(false);
   const send = async () => {

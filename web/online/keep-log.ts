@@ -19,10 +19,12 @@ export async function keepLog({ id, game }: TableCard): Promise<Problem | null> 
 }
 
 /** Takes a finished game onto this device, where it can be replayed, studied and its dice checked; gives its id here. */
-export async function takeHome({ id, chairs }: TableCard): Promise<Result<string>> {
+export async function takeHome({ id, chairs, places, forfeited }: TableCard): Promise<Result<string>> {
   const library = await openLibrary();
   const kept = await library.find(id);
   if (kept !== null && kept.places !== null) return good(id);
   const log = await api.log(id);
-  return log.ok ? library.read(log.value, chairs.map(sitterOf)) : log;
+  if (!log.ok) return log;
+  const verdict = places !== null && forfeited.length > 0 ? { places, forfeited } : null;
+  return library.read(log.value, { sitters: chairs.map(sitterOf), verdict });
 }

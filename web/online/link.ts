@@ -69,8 +69,10 @@ export class Link<S extends { readonly type: string }> {
   }
 
   /** Whether what is said now is heard; what is said to nobody is said again by whoever wants it. */
-  say(message: FromPage): void {
-    if (this.#isOpen) this.#line?.send(JSON.stringify(message));
+  say(message: FromPage): boolean {
+    if (!this.#isOpen || this.#line === null) return false;
+    this.#line.send(JSON.stringify(message));
+    return true;
   }
 
   /** Dials anew now: somebody asks for it, or what was heard does not fit what was known. */

@@ -10,6 +10,7 @@ import {
   type Remark,
   type TableCard,
 } from '@orrery/protocol';
+import { type Drawer, type KeptDecision, printDecision, readDecision } from './kept-decision.ts';
 import { Link, type LinkWorld } from './link.ts';
 
 /** Why a table cannot be reached and will not be by waiting; the server's word for it. */
@@ -32,6 +33,10 @@ export interface LiveState {
   readonly chat: readonly Remark[];
   /** The seed of the dice, once the game is over. */
   readonly serverSeed: string | null;
+  /** A decision was made and is not answered yet. */
+  readonly isWaiting: boolean;
+  /** A decision made without a connection came too late: the game had gone on, and it was dropped. */
+  readonly isOvertaken: boolean;
 }
 
 /** What can be asked of a table on its line; the table counts the questions itself. */
@@ -44,9 +49,15 @@ interface Question {
   readonly message: Extract<FromPage, { id: number }>;
   /** The last remark there was when it was asked. */
   readonly remark: number;
-  isAgain: boolean;
+  /** It could not be said when it was asked: the game may have gone on before it is heard. */
+  readonly isDelayed: boolean;
+  /** How often it went out. */
+  said: number;
   settle(refusals: readonly Refusal[]): void;
 }
+
+/** What is not kept is gone with the page. */
+const NO_DRAWER: Drawer = { read: () => '', write: () => undefined };
 
 const NOT_REACHED: Refusal = Object.freeze({ code: 'table.left', rule: '', numbers: {} });
 /** How an answer is refused that the game has passed by. */
@@ -61,6 +72,7 @@ const FULL_WAIT = 20_000;
  */
 export class LiveTable {
   readonly #world: LinkWorld;
+  readonly #drawer: Drawer;
   readonly #link: Link<FromServer>;
   readonly #listeners = new Set<() => void>();
   readonly #questions = new Map<number, Question>();
@@ -70,8 +82,9 @@ export class LiveTable {
   #isAnew = false;
 
   /** `card` is the table as it was found; ids of questions count from `firstId`, which no earlier page has used. */
-  constructor(world: LinkWorld, card: TableCard, firstId: number) {
+  constructor(world: LinkWorld, card: TableCard, firstId: number, drawer: Drawer = NO_DRAWER) {
     this.#world = world;
+    this.#drawer = drawer;
     this.#nextId = firstId;
     this.#state = {
       link: 'joining',
@@ -83,6 +96,8 @@ export class LiveTable {
       heardAt: 0,
       chat: [],
       serverSeed: null,
+      isWaiting: false,
+      isOvertaken: false,
     };
     this.#link = new Link<FromServer>(world, {
       greeting: 'hello',
@@ -104,13 +119,28 @@ export class LiveTable {
   /** Resolves when it was done and kept ([]), or refused; as long as there is no connection, it waits for one. */
   ask(asked: Asked): Promise<readonly Refusal[]> {
     if (this.#state.link === 'left') return Promise.resolve([NOT_REACHED]);
+    return this.#put(asked, this.#state.link !== 'here');
+  }
+
+  #put(asked: Asked, isDelayed: boolean): Promise<readonly Refusal[]> {
     const id = this.#nextId++;
     const remark = this.#state.chat.at(-1)?.id ?? 0;
     return new Promise((settle) => {
       const message = { ...asked, id };
-      this.#questions.set(id, { message, remark, isAgain: false, settle });
-      this.#link.say(message);
+      const question: Question = { message, remark, isDelayed, said: 0, settle };
+      this.#questions.set(id, question);
+      if (asked.type === 'choose' && this.#state.seat !== null) this.#keep({ ...asked, seat: this.#state.seat });
+      this.#say(question);
     });
+  }
+
+  #say(question: Question): void {
+    if (this.#link.say(question.message)) question.said++;
+  }
+
+  /** It was read that a decision came too late. */
+  dismissOvertaken(): void {
+    this.#set({ isOvertaken: false });
   }
 
   /** Tries to connect now instead of a little later. */
@@ -202,9 +232,13 @@ export class LiveTable {
     const question = this.#questions.get(id);
     if (question === undefined) return;
     this.#questions.delete(id);
+    const isLate = refusals.some(({ code }) => LATE.includes(code));
+    if (question.message.type === 'choose') {
+      this.#keep(null);
+      if (isLate && question.isDelayed) this.#set({ isOvertaken: true });
+    }
     // Said twice, and the game has passed it by: it was heard the first time, and only the answer was lost.
-    const wasHeard = question.isAgain && refusals.some(({ code }) => LATE.includes(code));
-    question.settle(wasHeard ? [] : refusals);
+    question.settle(isLate && question.said > 1 ? [] : refusals);
   }
 
   #turn(isOpen: boolean): void {
@@ -214,18 +248,36 @@ export class LiveTable {
       return;
     }
     this.#set({ link: 'here' });
+    const kept = [...this.#questions.values()].some(({ message }) => message.type === 'choose') ? null : this.#kept();
     for (const question of [...this.#questions.values()]) this.#repeat(question);
+    if (kept !== null) this.#takeUp(kept);
+  }
+
+  /** What an earlier page of this table decided and heard no answer to. */
+  #kept(): KeptDecision | null {
+    const text = this.#drawer.read();
+    return text === '' ? null : readDecision(text);
+  }
+
+  #keep(decision: KeptDecision | null): void {
+    this.#drawer.write(decision === null ? '' : printDecision(decision));
+    this.#set({ isWaiting: decision !== null });
+  }
+
+  /** Says it again for that page. That the same stands in the record already is as good as done: the server knows it. */
+  #takeUp({ seat, request, move }: KeptDecision): void {
+    if (this.#state.now !== null && this.#state.seat === seat) void this.#put({ type: 'choose', request, move }, true);
+    else this.#keep(null);
   }
 
   #repeat(question: Question): void {
     const { message, remark } = question;
-    question.isAgain = true;
     const { chat } = this.#state;
     if (message.type === 'say' && chat.some(({ id, text }) => id > remark && text === message.text)) {
       this.#answer(message.id, []);
       return;
     }
-    this.#link.say(message);
+    this.#say(question);
   }
 
   #bye(why: string): void {
@@ -237,6 +289,7 @@ export class LiveTable {
 
   #leave(why: Farewell): void {
     this.#set({ link: 'left', why });
+    if (why === 'gone') this.#keep(null);
     this.#link.close();
     this.#giveUp();
   }

@@ -23,7 +23,7 @@ export function TableNotices(props: TableNoticesProps) {
   const { live, person, problem, onProblem } = props;
   const say = useSpeak(ONLINE_TEXTS);
   const tell = useProblem();
-  const { card } = useLive(live);
+  const { card, link, isWaiting, isOvertaken } = useLive(live);
   const seat = seatOf(card, person);
   const chair = seat === null ? undefined : card.chairs[seat];
   const isReplaced = chair?.sitter?.kind === 'person' && chair.sitter.standIn !== null;
@@ -41,6 +41,19 @@ export function TableNotices(props: TableNoticesProps) {
         <Line icon="warn">
           <p role="alert">{tell(problem)}</p>
           <button type="button" className="btn small quiet" onClick={() => onProblem(null)}>
+            {say('close')}
+          </button>
+        </Line>
+      )}
+      {isWaiting && link === 'lost' && (
+        <Line icon="clock">
+          <p role="status">{say('decision.waits')}</p>
+        </Line>
+      )}
+      {isOvertaken && (
+        <Line icon="warn">
+          <p role="alert">{say('decision.overtaken')}</p>
+          <button type="button" className="btn small quiet" onClick={() => live.dismissOvertaken()}>
             {say('close')}
           </button>
         </Line>
@@ -85,7 +98,7 @@ function Line({
   icon,
   children,
 }: {
-  readonly icon: 'warn' | 'eye' | 'bot' | 'info' | 'replay';
+  readonly icon: 'warn' | 'eye' | 'bot' | 'info' | 'replay' | 'clock';
   readonly children: ReactNode;
 }) {
   return (

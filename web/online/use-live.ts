@@ -1,6 +1,7 @@
 import type { Problem } from '@orrery/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from './api.ts';
+import { drawerFor } from './kept-decision.ts';
 import { type LiveState, LiveTable } from './live-table.ts';
 import { lineWorld } from './socket.ts';
 
@@ -23,7 +24,8 @@ export function useTableAt(id: string, as: string | null, attempt: number): Foll
         return;
       }
       // Questions count on from the hour: no page of this table has used such a number before.
-      live = new LiveTable(lineWorld(`/live/${encodeURIComponent(id)}`), answer.value.table, Date.now());
+      const world = lineWorld(`/live/${encodeURIComponent(id)}`);
+      live = new LiveTable(world, answer.value.table, Date.now(), drawerFor(id));
       setFollowing({ state: 'found', live });
     });
     return () => {

@@ -48,5 +48,8 @@ function lookOf(kept: Kept, retrospect: Retrospect, language: Language, texts: R
   const nobody = { language, texts, names: [], reader: null, faults: 'show' } as const;
   const names = named(kept.sitters, language).map(({ name }) => name);
   const speech = { ...nobody, names, reader: lonePerson(kept) };
-  return { id: kept.id, game: kept.game, language, retrospect, names, say: (words: Words) => say(words, speech) };
+  const { id, game, forfeited, places } = kept;
+  // Whoever gave up stands where the table has put it.
+  const settled = { ...retrospect, tally: { ...retrospect.tally, places } };
+  return { id, game, language, retrospect: settled, names, forfeited, say: (words: Words) => say(words, speech) };
 }

@@ -10,6 +10,8 @@ export interface Look {
   readonly retrospect: Retrospect;
   /** What each seat is called. */
   readonly names: readonly string[];
+  /** Seats that gave up or ran out of time. */
+  readonly forfeited: readonly Seat[];
   /** Says a game's words in the reader's language. */
   say(words: Words): string;
 }

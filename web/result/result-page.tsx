@@ -121,6 +121,8 @@ function useHeading(kept: Kept, look: Look): string {
   const [winner = 0] = winners;
   if (winners.length > 1) return say('winners', { names: list(winners.map((seat) => nameOf(look, seat))) });
   const mine = lonePerson(kept) === winner ? 'yes' : 'no';
+  const isLeft = look.forfeited.length === kept.sitters.length - 1; // whoever did not give up has won
+  if (isLeft) return say('winner.left', { mine, name: nameOf(look, winner), others: look.forfeited.length });
   return say('winner', { mine, name: nameOf(look, winner), points: points[winner] ?? 0 });
 }
 

@@ -46,6 +46,7 @@ function Standing({ look, seat }: LookProps & { seat: Seat }) {
         </span>
         <SeatToken seat={seat} />
         <span className="name">{nameOf(look, seat)}</span>
+        {look.forfeited.includes(seat) && <span className="tag">{say('forfeited')}</span>}
         <span className="score">
           <span aria-hidden="true">{tally.points[seat]}</span>
           <span className="unseen">{say('points', { points: tally.points[seat] ?? 0 })}</span>

@@ -21,6 +21,20 @@ export interface Kept {
   readonly waitsFor: readonly Seat[];
   /** Once it is over. */
   readonly places: readonly number[] | null;
+  /** Seats that gave up or ran out of time. */
+  readonly forfeited: readonly Seat[];
+}
+
+/** How a table settled a game in which somebody gave up: not by the rules of the game alone. */
+export interface Verdict {
+  readonly places: readonly number[];
+  readonly forfeited: readonly Seat[];
+}
+
+/** What is known of a game beside its log. */
+export interface Circumstances {
+  readonly sitters: readonly Sitter[];
+  readonly verdict: Verdict | null;
 }
 
 /** The games on this device. What is kept survives a reload, a crash and a dead battery. */
@@ -39,8 +53,8 @@ export interface Library {
   /** The log file of a game. The seed stays out of it until the game is over. */
   print(id: string): Promise<Result<string>>;
   /**
-   * Takes in a log file, checked from the first entry to the last; a broken one changes nothing. The file names nobody:
-   * whoever knows who sat there says so.
+   * Takes in a log file, checked from the first entry to the last; a broken one changes nothing. The file names nobody
+   * and knows no verdict: whoever knows more says so.
    */
-  read(text: string, sitters?: readonly Sitter[]): Promise<Result<string>>;
+  read(text: string, known?: Circumstances): Promise<Result<string>>;
 }

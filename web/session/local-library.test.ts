@@ -1,3 +1,4 @@
+import { replay } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
@@ -219,6 +220,22 @@ test('a finished game that is written out and read in on another device is the s
   expect(sure(await other.library.print(id))).toBe(text);
   expect(await other.library.read(text)).toEqual({ ok: true, value: id });
   expect((await other.library.list()).length).toBe(1);
+});
+
+test('a game in which somebody gave up is over by the verdict of its table, with its dice shown', async () => {
+  const table = device();
+  const session = await sitDown(comet, TWO, table);
+  await someTurns(session, 4);
+  session.close();
+  const seed = (await table.shelf.find(session.id))?.seed ?? '';
+  const text = `${sure(await table.library.print(session.id))}\nseed ${seed}\n`;
+  const other = device();
+  const verdict = { places: [2, 1], forfeited: [0] };
+  const id = sure(await other.library.read(text, { sitters: TWO, verdict }));
+  expect(await other.library.find(id)).toMatchObject({ ...verdict, waitsFor: [], sitters: TWO });
+  const log = sure(await loadLog(comet, id, other.shelf));
+  expect(log).toMatchObject({ places: null, serverSeed: seed });
+  expect(replay(comet, log).ok).toBe(true);
 });
 
 test('a running game that is read in is played on by people, or by those who are known to have played it', async () => {

@@ -22,7 +22,7 @@ import {
 } from '@orrery/kernel';
 import { printHead, printLines, readSave, type Save, statusOf } from './keeping/save.ts';
 import type { Shelf } from './keeping/shelf.ts';
-import type { Kept, Library, Setting } from './library.ts';
+import type { Circumstances, Kept, Library, Setting } from './library.ts';
 import type { Sitter } from './session.ts';
 
 /** What the library takes from the world around it. */
@@ -118,7 +118,7 @@ export class LocalLibrary implements Library {
     });
   }
 
-  async read(text: string, sitters?: readonly Sitter[]): Promise<Result<string>> {
+  async read(text: string, known?: Circumstances): Promise<Result<string>> {
     if (text.length > LONGEST_FILE) return bad('library.long', {}, 'this file is too long to be the log of a game');
     const head = readLogHead(text);
     if (!head.ok) return head;
@@ -129,7 +129,7 @@ export class LocalLibrary implements Library {
       if (!log.ok) return log;
       const played = replay(game, log.value);
       if (!played.ok) return played;
-      return good(await this.#takeIn(game, log.value, sitters));
+      return good(await this.#takeIn(game, log.value, known));
     });
   }
 
@@ -137,18 +137,20 @@ export class LocalLibrary implements Library {
   async #takeIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
     log: Log<M, O>,
-    known: readonly Sitter[] | undefined,
+    known: Circumstances | undefined,
   ): Promise<string> {
     const { id: name, seats } = log.header;
     const kept = await this.#shelf.find(name);
     const mine = kept !== null && kept.game === game.id && kept.sitters.length === seats ? kept : null;
     const lines = printLines(game.notation, log.entries, 1);
     if (mine !== null && (await this.#shelf.lines(name)).join('\n') === lines.join('\n')) return name;
-    const named = known?.length === seats ? known : undefined;
+    const named = known?.sitters.length === seats ? known.sitters : undefined;
     const sitters = named ?? mine?.sitters ?? new Array<Sitter>(seats).fill({ kind: 'person', name: '' });
     const id = kept === null && ID.test(name) ? name : this.#newId();
     const isOver = statusFor(game, log, 0).places !== null;
-    if (isOver) await this.#put(game, id, log, { sitters, seed: log.serverSeed ?? '' });
+    const verdict = known?.verdict;
+    if (verdict) await this.#put(game, id, log, { sitters, seed: log.serverSeed ?? '', ...verdict, waitsFor: [] });
+    else if (isOver) await this.#put(game, id, log, { sitters, seed: log.serverSeed ?? '' });
     else await this.#putOpen(game, id, log, sitters);
     return id;
   }
@@ -168,11 +170,12 @@ export class LocalLibrary implements Library {
     game: Game<T, H, B, M, E, O, K>,
     id: string,
     log: Log<M, O>,
-    { sitters, seed }: Pick<Save, 'sitters' | 'seed'>,
+    { sitters, seed, ...settled }: Pick<Save, 'sitters' | 'seed'> & Partial<Save>,
   ): Promise<void> {
     const now = this.#world.now();
     const save: Save = {
       ...statusFor(game, log, now),
+      ...settled,
       id,
       game: game.id,
       edition: game.edition,
@@ -197,7 +200,7 @@ export class LocalLibrary implements Library {
   }
 }
 
-const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places }: Save): Kept => ({
+const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places, forfeited }: Save): Kept => ({
   id,
   game,
   sitters,
@@ -206,6 +209,7 @@ const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places }: Sa
   seq,
   waitsFor,
   places,
+  forfeited: forfeited ?? [],
 });
 
 /** There is no game of that id on this device. */

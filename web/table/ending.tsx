@@ -26,7 +26,8 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
   onClose,
   onRematch,
 }: HelmProps<T, H, M, E> & EndingProps) {
-  const { names, session, speak, annex } = helm;
+  const { names, session, speak, annex, moment } = helm;
+  const hasGivenUp = (seat: Seat): boolean => moment.company?.presence[seat] === 'out';
   return (
     <ModalDialog title={speak('end.title')} kind="ending" onClose={onClose}>
       <ol className="final">
@@ -35,6 +36,7 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
             <span className="place">{speak('end.place', { place: places[seat] ?? 0 })}</span>
             <SeatToken seat={seat} />
             <span className="name">{names[seat]}</span>
+            {hasGivenUp(seat) && <span className="tag">{speak('seat.out')}</span>}
             <Points helm={helm} seat={seat} />
           </li>
         ))}

@@ -36,6 +36,8 @@ export interface Save extends Status {
   /** By seat, what the bots' own chance is made of. */
   readonly botSeeds: readonly number[];
   readonly begun: number;
+  /** Seats that gave up, where the places are a table's verdict; absent where they are what the rules say. */
+  readonly forfeited?: readonly Seat[];
 }
 
 /** The head of a log file, the empty line after it included. */
@@ -55,7 +57,8 @@ export function readSave<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const log = parseLog(game, `${save.head}${lines.join('\n')}\n`);
   if (!log.ok) return log;
   const serverSeed = save.places === null || save.seed === '' ? null : save.seed;
-  return { ok: true, value: { ...log.value, places: save.places, serverSeed } };
+  const places = save.forfeited === undefined ? save.places : null;
+  return { ok: true, value: { ...log.value, places, serverSeed } };
 }
 
 /** The status of a game that waits for this. */
