@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '../visit.ts';
 
 /** Somebody with a browser of their own. */
@@ -7,12 +7,20 @@ export interface Person {
   readonly page: Page;
 }
 
-/** What a browser says by itself when its network is taken away; everything else is a complaint. */
-const NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to load resource: net::/;
+/**
+ * What a browser says by itself when its network is taken away, or when a server refuses something; everything else is a
+ * complaint.
+ */
+const NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to load resource: (net::|.* status of 4\d\d)/;
 
 /** Opens a browser for somebody; `complaints` gathers what its pages complain about. */
-export async function arrive(browser: Browser, complaints: string[], colorScheme: 'dark' | 'light'): Promise<Person> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme });
+export async function arrive(
+  browser: Browser,
+  complaints: string[],
+  colorScheme: 'dark' | 'light' = 'dark',
+  more: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme, ...more });
   context.on('console', (message) => {
     const text = message.text();
     if (['error', 'warning'].includes(message.type()) && !NETWORK.test(text)) complaints.push(text);
@@ -45,4 +53,40 @@ export async function join(page: Page, address: string, name: string): Promise<v
   await page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await page.getByRole('button', { name: 'I am ready' }).click();
   await expect(page.getByRole('button', { name: 'You are ready' })).toBeVisible();
+}
+
+/** Makes a table of any game, by its address; gives the table's address. */
+export async function makeTableOf(
+  game: string,
+  page: Page,
+  name: string,
+  choices: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  await page.goto(`/friends/${game}`);
+  await page.getByLabel('Your name').fill(name);
+  for (const [field, value] of Object.entries(choices)) {
+    await page.getByLabel(field, { exact: true }).selectOption(value);
+  }
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
+  return page.getByLabel('Address of the table').inputValue();
+}
+
+export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
+
+/** Two people at a Duel that has begun: Ada, who made the table and is asked first, and Jan. */
+export async function beginDuel(ada: Page, jan: Page, choices: Readonly<Record<string, string>> = {}): Promise<string> {
+  const first = { 'Training mission': '1: first flight', 'Who begins': 'the first seat' };
+  const address = await makeTableOf('duel', ada, 'Ada', { ...first, ...choices });
+  await join(jan, address, 'Jan');
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await expect(boardOf(ada)).toBeVisible();
+  await expect(boardOf(jan)).toBeVisible();
+  return address;
+}
+
+/** Something in the menu of the table. */
+export async function choose(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
 }

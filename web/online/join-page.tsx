@@ -1,6 +1,6 @@
 import { findGame } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { NoticePage } from '../app/notice-page.tsx';
 import { useProblem } from '../app/problem.ts';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -16,6 +16,8 @@ import './online.css';
 
 /** A server that has seated somebody elsewhere says so by itself; else the page asks. */
 const PATIENCE_MS = 2_000;
+/** How often a server that could not be reached is tried again. */
+const AGAIN_MS = 4_000;
 
 /** A table on the server, from the first chair taken to the end of its game. Its address is the invitation. */
 export function JoinPage({ id }: { readonly id: string }) {
@@ -28,8 +30,15 @@ export function JoinPage({ id }: { readonly id: string }) {
 function Unreached({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
   const say = useSpeak(ONLINE_TEXTS);
   const tell = useProblem();
+  const isLost = problem.code === 'online.unreached';
+  const again = useEffectEvent(onAgain);
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setInterval(() => again(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isLost]);
   return (
-    <NoticePage heading={say('missing')} text={tell(problem)}>
+    <NoticePage heading={say('missing')} text={isLost ? `${tell(problem)} ${say('missing.again')}` : tell(problem)}>
       <button type="button" className="btn primary" onClick={onAgain}>
         {say('again')}
       </button>

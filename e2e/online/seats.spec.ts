@@ -1,0 +1,56 @@
+import { test } from '@playwright/test';
+import { expectFit, LONG } from '../seen.ts';
+import { expect } from '../visit.ts';
+import { arrive, beginDuel, choose } from './people.ts';
+
+test.setTimeout(180_000);
+
+test('a bot plays for whoever asks for it, and the seat is taken back', { tag: [LONG] }, async ({ browser }) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints);
+  const jan = await arrive(browser, complaints);
+  await beginDuel(ada.page, jan.page);
+  await choose(jan.page, 'Let a bot play for me');
+  await expect(jan.page.getByText('A bot plays for you.')).toBeVisible();
+  await expect(ada.page.getByText('a bot plays for them').first()).toBeAttached();
+  await jan.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(jan.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(ada.page.getByText('a bot plays for them')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
+
+test('a game ends without a winner when all agree, and nobody plays on', { tag: [LONG] }, async ({ browser }) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints);
+  const jan = await arrive(browser, complaints, 'light');
+  await beginDuel(ada.page, jan.page);
+  await choose(ada.page, 'Propose to end the game here');
+  await expect(jan.page.getByText('Ada would rather end the game here, without a winner.')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await expect(ada.page.getByRole('menuitem', { name: 'You proposed to end the game' })).toBeVisible();
+  await ada.page.keyboard.press('Escape');
+  await jan.page.getByRole('button', { name: 'End it' }).click();
+  await expect(ada.page.getByText('This game was broken off: nobody won it.')).toBeVisible();
+  await expect(jan.page.getByText('This game was broken off: nobody won it.')).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: /^Sector 1.*possible$/ })).toHaveCount(0);
+  await expectFit(ada.page, 'a game that was broken off');
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
+
+test('whoever leaves a game may come back to it as long as it lasts', { tag: [LONG] }, async ({ browser }) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints);
+  const jan = await arrive(browser, complaints);
+  const address = await beginDuel(ada.page, jan.page);
+  await choose(jan.page, 'Leave the game');
+  await jan.page.getByRole('dialog').getByRole('button', { name: 'Leave the game' }).click();
+  await expect(jan.page).toHaveURL('/');
+  await expect(ada.page.getByText('a bot plays for them').first()).toBeAttached();
+  await jan.page.goto(address);
+  await jan.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(ada.page.getByText('a bot plays for them')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
