@@ -3,6 +3,7 @@ export * from './bargain/index.ts';
 export * from './bits.ts';
 export * from './bundle.ts';
 export { type DiscardMove, discarding, owed } from './discarding.ts';
+export * from './hands.ts';
 export * from './hexes.ts';
 export * from './listing.ts';
 export * from './offers.ts';

@@ -1,13 +1,12 @@
-import { type Bundle, zeros } from '@orrery/common';
+import { type Bundle, type KnownHands, less, more, pass, proves, shift, swap, zeros } from '@orrery/common';
 import { type Memory as MemoryRule, type Seat, total } from '@orrery/kernel';
 import { DECK, DICE_WORD, KINDS, VICTORY } from './data.ts';
 import type { Event } from './events.ts';
 import type { Hand, Table } from './state.ts';
 
 /** What a seat can say for sure beyond what it sees. */
-export interface Memory {
+export interface Memory extends KnownHands {
   readonly me: Seat;
-  readonly least: number[][]; // least[seat][resource]: at least so many in that hand
   readonly deck: number[]; // at least so many of each development card in the deck
   readonly most: number[]; // at most so many victory cards, by seat: who did not win cannot hold more
   readonly dice: number[]; // cards left in the dice deck, as in the box
@@ -16,40 +15,6 @@ export interface Memory {
 
 const FULL_DICE = (1 << DICE_WORD) - 1;
 const FACES = 6;
-
-function more({ least }: Memory, seat: Seat, gains: Bundle): void {
-  const known = least[seat];
-  if (known === undefined) return;
-  for (let kind = 0; kind < KINDS; kind++) known[kind] = (known[kind] ?? 0) + (gains[kind] ?? 0);
-}
-
-function less({ least }: Memory, seat: Seat, paid: Bundle): void {
-  const known = least[seat];
-  if (known === undefined) return;
-  for (let kind = 0; kind < KINDS; kind++) known[kind] = Math.max(0, (known[kind] ?? 0) - (paid[kind] ?? 0));
-}
-
-/** Somebody has shown to hold so many. */
-function proves({ least }: Memory, seat: Seat, cards: Bundle): void {
-  const known = least[seat];
-  if (known === undefined) return;
-  for (let kind = 0; kind < KINDS; kind++) known[kind] = Math.max(known[kind] ?? 0, cards[kind] ?? 0);
-}
-
-function shift({ least }: Memory, seat: Seat, resource: number, n: number): void {
-  const known = least[seat];
-  if (known !== undefined) known[resource] = Math.max(0, (known[resource] ?? 0) + n);
-}
-
-/** One card goes from hand to hand; when it is not known which, it may have been any. */
-function pass(memory: Memory, from: Seat, to: Seat, resource: number | null): void {
-  if (resource !== null) {
-    shift(memory, from, resource, -1);
-    shift(memory, to, resource, 1);
-    return;
-  }
-  for (let kind = 0; kind < KINDS; kind++) shift(memory, from, kind, -1);
-}
 
 /** Cards leave the deck: these, or so many unknown ones. */
 function leave({ deck }: Memory, cards: Bundle | null, unknown: number): void {
@@ -121,10 +86,7 @@ export const memory: MemoryRule<Table, Hand, Event, Memory> = {
       case 'accepted':
         return proves(known, event.seat, event.take);
       case 'traded':
-        less(known, event.seat, event.gave);
-        more(known, event.with, event.gave);
-        less(known, event.with, event.got);
-        return more(known, event.seat, event.got);
+        return swap(known, event.seat, event.with, event.gave, event.got);
       case 'inspected':
         return event.cards === null ? undefined : proves(known, event.from, event.cards);
       case 'drew':
