@@ -7,5 +7,5 @@ export type { Event } from './events.ts';
 export { type Board, GENERAL } from './layouts.ts';
 export type { Memory } from './memory.ts';
 export type { Move } from './moves.ts';
-export { type Hand, isBase, type OfferFrame, ownerOf, type Table } from './state.ts';
+export { type Hand, isBase, ownerOf, type Table } from './state.ts';
 export * from './topology.ts';

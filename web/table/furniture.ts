@@ -1,6 +1,7 @@
 import type { Language } from '@orrery/catalog';
 import type { Asking, Game, Kinded, Seat, SeatView, Window, Wording, Words } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { GameIconName } from '../art/icons/game-icon.tsx';
 import type { Sitter, StoryLine } from '../session/session.ts';
 
 /** A point in the drawing units of a board. */
@@ -21,6 +22,15 @@ export interface Reason {
   readonly text: string;
   /** '' where no rule of the game speaks of it. */
   readonly rule: string;
+}
+
+/** What is held, paid and traded, kind by kind: the parts that tables share draw and name it by this. */
+export interface Cards {
+  /** As many signs as there are kinds; each has an ink of its name. */
+  readonly signs: readonly GameIconName[];
+  name(kind: number): Words;
+  /** So many of each kind: 2 ore and 1 food. */
+  amounts(counts: readonly number[]): Words | readonly Words[];
 }
 
 /** What every part of a table is given: what is shown, what can be done, and how to do it. */
@@ -44,8 +54,12 @@ export interface Play<T, H, M extends Kinded, E extends Kinded> {
   readonly happening: readonly E[];
   /** What was told up to what is shown, in order. */
   readonly story: readonly StoryLine<E>[];
+  /** The furniture's `cards`. */
+  readonly cards: Cards;
   /** Says a game's words in the reader's language. */
   say(words: Words): string;
+  /** What the game calls a move. */
+  name(move: M): string;
   /** Why a move is refused now; [] when it may be made. */
   why(move: M): readonly Reason[];
   take(kind: string | null): void;
@@ -206,6 +220,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
    */
   meant(place: string, aim: string | null, view: SeatView<T, H>, piece: string | null): M | null;
   readonly gestures: { readonly [P in M['kind']]: Gesture };
+  /** The cards of the game, where its table has parts that other tables have as well. */
+  readonly cards?: Cards;
   /** What a move costs and brings, before it is made. */
   readonly Preview: ComponentType<PartProps<T, H, M, E> & { readonly move: M }>;
   /** What a question needs beside buttons, within the prompt bar: an amount to be stepped. */
@@ -268,6 +284,9 @@ export interface Furnished {
     ) => R,
   ): R;
 }
+
+export const NO_CARDS: Cards = { signs: [], name: () => NOT_SAID, amounts: () => NOT_SAID };
+const NOT_SAID: Words = { key: '', values: {} };
 
 /** Puts a game, its words and its furniture away together. */
 export const furnished = <T, H, B, M extends Kinded, E extends Kinded, O, K>(

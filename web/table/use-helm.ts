@@ -10,7 +10,7 @@ import { LanguageContext } from '../texts/language.ts';
 import type { Annex } from './annex.ts';
 import { Desk } from './desk.ts';
 import { Director, type Stagehands } from './director.ts';
-import type { Furniture, Play, Reason } from './furniture.ts';
+import { type Furniture, NO_CARDS, type Play, type Reason } from './furniture.ts';
 import type { Helm, Voice } from './helm.ts';
 import type { Rules } from './rules.ts';
 import { playSound } from './sound.ts';
@@ -101,7 +101,7 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
     return { say: sayWords, reason };
   }, [speech, speak, voice]);
 
-  const play = usePlay({ desk, sitters, moment, scene, holding, turn, ...spoken });
+  const play = usePlay({ desk, furniture, voice, sitters, moment, scene, holding, turn, ...spoken });
   return {
     ...{ rules, furniture, voice, session, director, desk, moment, scene, holding, turn, play, language, speak },
     ...spoken,
@@ -115,7 +115,7 @@ const titleOf = (game: string, language: Language): string => findGame(game)?.na
 
 type Played<T, H, M extends Kinded, E extends Kinded> = Pick<
   Helm<T, H, M, E>,
-  'desk' | 'moment' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
+  'desk' | 'furniture' | 'voice' | 'moment' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
 > &
   Pick<Play<T, H, M, E>, 'sitters'>;
 
@@ -132,7 +132,7 @@ function useTold<T, H, E>({ story }: Moment<T, H, E>, seq: number): readonly Sto
 
 /** What the furniture is given: the same value as long as nothing of it changes, so that boards are not drawn anew. */
 function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M, E>): Play<T, H, M, E> {
-  const { desk, sitters, moment, scene, holding, turn, say: sayWords, reason } = helm;
+  const { desk, furniture, voice, sitters, moment, scene, holding, turn, say: sayWords, reason } = helm;
   const { memory, dialogue } = holding;
   const now = memory === null ? turn : null;
   // Whoever looks now sees nothing of what the one before saw, not for a moment.
@@ -154,7 +154,9 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       dialogue,
       happening,
       story,
+      cards: furniture.cards ?? NO_CARDS,
       say: sayWords,
+      name: (move) => sayWords(voice.move(move, view.table)),
       why: (move) => desk.why(move).map(reason),
       take: (kind) => desk.take(kind),
       hold: (taken) => desk.hold(taken),
@@ -163,6 +165,6 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       open: (opened) => desk.open(opened),
       consult: (rule) => desk.consult(rule),
     }),
-    [view, sitters, now, aim, piece, chosen, dialogue, happening, story, sayWords, reason, desk],
+    [view, sitters, now, aim, piece, chosen, dialogue, happening, story, sayWords, reason, desk, furniture, voice],
   );
 }

@@ -3,6 +3,7 @@ import { say } from '@orrery/words';
 import { speaker } from '../../texts/catalogue.ts';
 import { Desk } from '../desk.ts';
 import { Director } from '../director.ts';
+import { NO_CARDS } from '../furniture.ts';
 import type { Helm } from '../helm.ts';
 import { TABLE_TEXTS } from '../texts.ts';
 import { cometFurniture } from './comet-furniture.tsx';
@@ -72,7 +73,9 @@ export function cometHelm(session: FakeSession, { director, desk }: ReturnType<t
       dialogue: holding.dialogue,
       happening: scene.happening,
       story: moment.story,
+      cards: NO_CARDS,
       say: sayWords,
+      name: (move) => sayWords(cometWording.move(move, moment.view.table)),
       why: (move) => desk.why(move).map(reason),
       take: (kind) => desk.take(kind),
       hold: (piece) => desk.hold(piece),

@@ -1,10 +1,10 @@
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
+import { whoIs } from '../common/who.ts';
 import { useStory } from './dialogues/texts.ts';
 import type { FarPart, FarPlay } from './far.ts';
 import { phaseOf } from './panels/phase.ts';
 import { useFar } from './parts/voice.ts';
-import { whoIs } from './parts/who.ts';
 import { CargoChooser, ShipChooser } from './ships/chooser.tsx';
 
 /** With two pilots: what the one who acts may do now, and what not. */

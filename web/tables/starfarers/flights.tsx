@@ -1,4 +1,4 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { NONE } from '@orrery/common';
 import type { Seat, Window } from '@orrery/kernel';
 import {
   CARGOES,
@@ -17,68 +17,23 @@ import {
   vertexOf,
 } from '@orrery/starfarers/facts';
 import type { ReactNode } from 'react';
-import { CardBack } from '../../art/cards/card-face.tsx';
 import { ResourceIcon } from '../../art/resources.tsx';
 import { ColonyPiece, SpaceportPiece, StationPiece, TransportPiece } from '../../art/starfarers/pieces.tsx';
 import type { Anchor, Flight } from '../../table/furniture.ts';
-import { nth } from './far.ts';
+import { nth } from '../common/nth.ts';
+import { cardFlights, handOf, type Leg, one, piece, ringed, unknown } from '../common/swarm.tsx';
 import { pointPlace } from './places.ts';
 import { numbersOf } from './yields.ts';
 
 type View = Window<Table, Hand>;
 type Told<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
-/** More than so many at once are a swarm that nobody can follow. */
-const MOST = 8;
-/** Milliseconds between two that leave one after the other. */
-const APART = 55;
-
 const SUPPLY: Anchor = { anchor: 'supply' };
 const RESERVE: Anchor = { anchor: 'reserve' };
 const at = (vertex: number): Anchor => ({ place: pointPlace(vertex) });
 
-/** Where a card of a seat lies: one's own hand by its kind, another's panel. */
-const handOf = (view: View, seat: Seat, kind: number): Anchor =>
-  view.seat === seat ? { anchor: `hand-${kind}` } : { seat };
-
-const card = (kind: number): ReactNode => (
-  <span className="far-flight">
-    <ResourceIcon resource={nth(RESOURCES, kind)} size="l" />
-  </span>
-);
-const unknown: ReactNode = <CardBack size="small" />;
-const piece = (drawing: ReactNode): ReactNode => (
-  <svg className="far-flight-piece" viewBox="-30 -30 60 60" aria-hidden="true">
-    {drawing}
-  </svg>
-);
-
-interface Leg {
-  readonly kind: number;
-  readonly from: Anchor;
-  readonly to: Anchor;
-}
-
-const fleet = (legs: readonly Leg[], after = 0): readonly Flight[] =>
-  legs.slice(0, MOST).map(({ kind, from, to }, i) => ({
-    key: `${kind} ${i} ${after}`,
-    picture: card(kind),
-    from,
-    to,
-    delay: after + i * APART,
-  }));
-
-/** A leg for each card of a bundle. */
-const legs = (bundle: Bundle, from: (kind: number) => Anchor, to: (kind: number) => Anchor): readonly Leg[] =>
-  bundle.flatMap((n, kind) => Array.from({ length: n }, () => ({ kind, from: from(kind), to: to(kind) })));
-
-const one = (picture: ReactNode, from: Anchor, to: Anchor): readonly Flight[] => [{ key: 'one', picture, from, to }];
-
-/** A card that everybody or only those concerned know. */
-const secret = (view: View, resource: number | null, from: Seat, to: Seat): readonly Flight[] =>
-  resource === null
-    ? one(unknown, { seat: from }, { seat: to })
-    : one(card(resource), handOf(view, from, resource), handOf(view, to, resource));
+const card = (kind: number): ReactNode => ringed(<ResourceIcon resource={nth(RESOURCES, kind)} size="l" />);
+const { fleet, passed, got, paid, swapped, traded } = cardFlights(card, SUPPLY);
 
 /** From which sites a seat's cards came: a leg for each card its colonies beside the planets brought. */
 function produced({ seat, gains }: Told<'produced'>, view: View): readonly Leg[] {
@@ -138,52 +93,25 @@ export function flights(event: Event, before: View, after: View): readonly Fligh
       return one(unknown, { anchor: 'friendship' }, { seat: event.seat });
     case 'produced':
       return fleet(produced(event, after));
-    case 'drew': {
-      const { seat, cards } = event;
-      if (cards === null) return one(unknown, RESERVE, { seat });
-      return fleet(
-        legs(
-          cards,
-          () => RESERVE,
-          (kind) => handOf(after, seat, kind),
-        ),
-      );
-    }
+    case 'drew':
+      return event.cards === null
+        ? one(unknown, RESERVE, { seat: event.seat })
+        : got(after, event.seat, event.cards, RESERVE);
     case 'gained':
-      return fleet(
-        legs(
-          event.gains,
-          () => SUPPLY,
-          (kind) => handOf(after, event.seat, kind),
-        ),
-      );
+      return got(after, event.seat, event.gains);
     case 'discarded':
     case 'paid':
     case 'forfeited':
-      return fleet(
-        legs(
-          event.cards,
-          (kind) => handOf(after, event.seat, kind),
-          () => SUPPLY,
-        ),
-      );
+      return paid(after, event.seat, event.cards);
     case 'stole':
-      return secret(after, event.resource, event.from, event.seat);
+      return passed(after, { from: event.from, to: event.seat, resource: event.resource });
     case 'gave':
-      return secret(after, event.resource, event.seat, event.to);
     case 'donated':
-      return secret(after, event.resource, event.seat, event.to);
-    case 'supplied': {
-      const { seat, give, paid, take } = event;
-      const out = Array.from({ length: paid }, () => ({ kind: give, from: handOf(after, seat, give), to: SUPPLY }));
-      return [...fleet(out), ...fleet([{ kind: take, from: SUPPLY, to: handOf(after, seat, take) }], 200)];
-    }
-    case 'traded': {
-      const { seat, with: partner, gave, got } = event;
-      const mine = (kind: number) => handOf(after, seat, kind);
-      const theirs = (kind: number) => handOf(after, partner, kind);
-      return [...fleet(legs(gave, mine, theirs)), ...fleet(legs(got, theirs, mine), 120)];
-    }
+      return passed(after, { from: event.seat, to: event.to, resource: event.resource });
+    case 'supplied':
+      return swapped(after, event);
+    case 'traded':
+      return traded(after, event);
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@orrery/catalog';
 import { top } from '@orrery/kernel';
-import { playerOf, type Table } from '@orrery/starfarers/facts';
+import { playerOf, RESOURCES, type Table } from '@orrery/starfarers/facts';
+import { amounts, resource } from '@orrery/starfarers/words';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
@@ -60,6 +61,7 @@ export const furniture: FarFurniture = {
   pieces,
   meant,
   gestures,
+  cards: { signs: RESOURCES, name: resource, amounts },
   Preview,
   Controls,
   Minimap,

@@ -3,7 +3,7 @@ import { round } from '../../art/draw.ts';
 import { hexCorners, SIDE } from '../../art/starfarers/map/hexes.ts';
 import type { SystemHex } from '../../art/starfarers/map/systems.tsx';
 import type { ChartBox, Lie, Point } from '../../table/furniture.ts';
-import { nth } from './far.ts';
+import { nth } from '../common/nth.ts';
 
 const ROW = (SIDE * Math.sqrt(3)) / 2;
 const HALF = SIDE / 2;

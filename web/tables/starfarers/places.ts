@@ -18,7 +18,7 @@ import {
 } from '@orrery/starfarers/facts';
 import { pointLabel } from '@orrery/starfarers/words';
 import type { Lie, Pieces, Place, Point } from '../../table/furniture.ts';
-import { nth } from './far.ts';
+import { nth } from '../common/nth.ts';
 import { SHEETS } from './geometry.ts';
 
 /** Fingers and mice mean the nearest intersection; links are 40 units long. */

@@ -20,8 +20,9 @@ import type { ReactNode } from 'react';
 import { steps } from '../../art/draw.ts';
 import { GameIcon, type GameIconName } from '../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../art/resources.tsx';
-import { type FarFurniture, type FarPlay, nth } from './far.ts';
-import { moveName, useFar } from './parts/voice.ts';
+import { nth } from '../common/nth.ts';
+import type { FarFurniture, FarPlay } from './far.ts';
+import { useFar } from './parts/voice.ts';
 import { nameOfSystem } from './system-name.ts';
 import { yieldsAt } from './yields.ts';
 
@@ -154,7 +155,7 @@ function OnSite({ play, move, vertex, cost, points = 0 }: SiteProps) {
   const say = useFar();
   return (
     <>
-      <h3>{moveName(play, move)}</h3>
+      <h3>{play.name(move)}</h3>
       <ul className="far-lines">
         {cost && <Price play={play} cost={cost} />}
         {points > 0 && <Line icon="points">{say('preview.points', { n: points })}</Line>}
@@ -184,7 +185,7 @@ function Consequences({ play, seat, move }: LinesProps & { readonly move: Move }
     case 'upgrade':
       return <OnSite play={play} move={move} vertex={NONE} cost={nth(UPGRADE_COST, move.upgrade)} />;
     default:
-      return <h3>{moveName(play, move)}</h3>;
+      return <h3>{play.name(move)}</h3>;
   }
 }
 
@@ -194,7 +195,7 @@ export const Preview: FarFurniture['Preview'] = ({ play, move }) => {
   const isLegal = seat !== null && play.why(move).length === 0;
   return (
     <div className="far-preview">
-      {isLegal ? <Consequences play={play} seat={seat} move={move} /> : <h3>{moveName(play, move)}</h3>}
+      {isLegal ? <Consequences play={play} seat={seat} move={move} /> : <h3>{play.name(move)}</h3>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import { PEOPLES, SECTORS, type Table, THREE } from '@orrery/starfarers/facts';
 import type { Speak } from '../../texts/catalogue.ts';
-import { nth } from './far.ts';
+import { nth } from '../common/nth.ts';
 import type { FarKey } from './texts.ts';
 
 const SYSTEM_KEYS: readonly FarKey[] = [

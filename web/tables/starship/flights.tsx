@@ -1,15 +1,10 @@
 import type { Bundle } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { ASTRO, type Event } from '@orrery/starship/facts';
-import type { ReactNode } from 'react';
 import { SectorBack } from '../../art/starship/cards/sector-back.tsx';
 import type { Anchor, Flight } from '../../table/furniture.ts';
+import { type Leg, legs as legsOf, ringed, swarm } from '../common/swarm.tsx';
 import { StockSign } from './parts/stock.tsx';
-
-/** More than so many at once are a swarm that nobody can follow. */
-const MOST = 8;
-/** Milliseconds between two that leave one after the other. */
-const APART = 55;
 
 const HERE: Anchor = { anchor: 'here' };
 const DIE: Anchor = { anchor: 'die' };
@@ -20,31 +15,14 @@ const hold = (seat: Seat, kind: number): Anchor => ({
   anchor: kind === ASTRO ? `astro-${seat}` : `hold-${seat}-${kind}`,
 });
 
-const thing = (kind: number): ReactNode => (
-  <span className="ship-flight">
-    <StockSign kind={kind} size="l" />
-  </span>
-);
-
-interface Leg {
-  readonly kind: number;
-  readonly from: Anchor;
-  readonly to: Anchor;
-}
-
-const fleet = (legs: readonly Leg[], after = 0): readonly Flight[] =>
-  legs.slice(0, MOST).map(({ kind, from, to }, i) => ({
-    key: `${kind} ${i} ${after}`,
-    picture: thing(kind),
-    from,
-    to,
-    delay: after + i * APART,
-  }));
+const fleet = swarm((kind) => ringed(<StockSign kind={kind} size="l" />));
 
 /** A leg for each thing of a bundle; of money a few coins stand for all. */
 const legs = (bundle: Bundle, from: (kind: number) => Anchor, to: (kind: number) => Anchor): readonly Leg[] =>
-  bundle.flatMap((n, kind) =>
-    Array.from({ length: kind === ASTRO ? Math.min(n, 3) : n }, () => ({ kind, from: from(kind), to: to(kind) })),
+  legsOf(
+    bundle.map((n, kind) => (kind === ASTRO ? Math.min(n, 3) : n)),
+    from,
+    to,
   );
 
 const coins = (n: number, from: Anchor, to: Anchor): readonly Leg[] =>

@@ -1,4 +1,4 @@
-import type { SeatView, Tell } from '@orrery/kernel';
+import type { SeatView } from '@orrery/kernel';
 import {
   boosterPoints,
   COMBAT_DIE,
@@ -11,6 +11,7 @@ import {
   STOCK_KINDS,
   type Table,
 } from '@orrery/starship/facts';
+import { playedOut } from '../common/foresight.ts';
 import type { Gear, Kind } from './gear.ts';
 
 /** What a move would lead to, as far as the one who looks can know. */
@@ -45,24 +46,9 @@ export const FORESEEN: ReadonlySet<Kind> = new Set<Kind>([
   'fly',
 ]);
 
-/** Plays a legal move on a copy of what the seat sees: the engine itself says what it costs and brings. */
-export function foresee(gear: Gear, { seat, table, hand }: SeatView<Table, Hand>, move: Move): Foreseen {
-  const blank = gear.blank(table);
-  const own = structuredClone(hand);
-  const state = {
-    ...blank,
-    table: structuredClone(table),
-    hands: blank.hands.map((other, q) => (q === seat ? own : other)),
-  };
-  const told: Event[] = [];
-  const tell: Tell<Event> = {
-    all: (event) => told.push(event),
-    to: (_, secret) => told.push(secret),
-    reveals: () => undefined,
-  };
-  gear.engine.play(state, seat, move, tell);
-  return { table: state.table, told };
-}
+/** What a legal move brings, as the engine itself plays it. */
+export const foresee = (gear: Gear, view: SeatView<Table, Hand>, move: Move): Foreseen =>
+  playedOut(gear.engine, gear.blank(view.table), view, move);
 
 /** What of a ship a move changes: kinds of stock, and figures by their names. */
 export interface Change {

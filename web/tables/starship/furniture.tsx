@@ -22,6 +22,7 @@ import { Preview } from './preview.tsx';
 import { dialogueFor } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { SHIP_TEXTS } from './texts.ts';
+import '../common/common.css';
 import './board/board.css';
 import './board/space.css';
 import './dialogues/dialogues.css';

@@ -2,17 +2,12 @@ import type { State, Wording } from '@orrery/kernel';
 import type { duel, starship } from '@orrery/starship';
 import type { Event, Hand, Kit, Move, Table } from '@orrery/starship/facts';
 import type { Furniture, Play } from '../../table/furniture.ts';
+import type { OneOf } from '../common/moves.ts';
 
 /** The contract of a table with the types of these games put in. */
 export type ShipPlay = Play<Table, Hand, Move, Event>;
 export type ShipFurniture = Furniture<Table, Hand, Move, Event>;
 export type Kind = Move['kind'];
-/** Of a family of kinds that share a shape, the one. */
-type OneOf<M extends Move, P extends Kind> = M extends Move
-  ? P extends M['kind']
-    ? M & { readonly kind: P }
-    : never
-  : never;
 export type MoveOf<P extends Kind> = OneOf<Move, P>;
 
 /** What of an engine a table needs, the same in both editions. */
@@ -31,17 +26,6 @@ type Box = ReturnType<(typeof starship)['setup']>['box'];
 export interface GearProps {
   readonly play: ShipPlay;
   readonly gear: Gear;
-}
-
-/** The legal moves of one kind. */
-export const movesOf = <P extends Kind>(play: ShipPlay, kind: P): readonly MoveOf<P>[] =>
-  play.moves.filter((move): move is MoveOf<P> => move.kind === kind);
-
-/** Something that is in a list, whatever the compiler fears. */
-export function nth<X>(list: readonly X[], i: number): X {
-  const found = list[i];
-  if (found === undefined) throw new RangeError(`nothing at ${i}`);
-  return found;
 }
 
 export const hasBit = (set: number, bit: number): boolean => ((set >> bit) & 1) === 1;

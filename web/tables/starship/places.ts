@@ -15,7 +15,7 @@ import {
 } from '@orrery/starship/facts';
 import { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from '@orrery/starship/words';
 import type { Place } from '../../table/furniture.ts';
-import { nth } from './gear.ts';
+import { nth } from '../common/nth.ts';
 import { HELD_KINDS } from './parts/stock.tsx';
 
 type View = Window<Table, Hand>;

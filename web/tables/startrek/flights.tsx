@@ -1,66 +1,22 @@
-import { type Bundle, NONE } from '@orrery/common';
-import type { Seat, Window } from '@orrery/kernel';
-import { type Event, type Hand, isBase, MAP, ownerOf, SIX, type Table } from '@orrery/startrek/facts';
+import { NONE } from '@orrery/common';
+import type { Window } from '@orrery/kernel';
+import { type Event, type Hand, isBase, MAP, ownerOf, RESOURCES, SIX, type Table } from '@orrery/startrek/facts';
 import type { ReactNode } from 'react';
-import { CardBack } from '../../art/cards/card-face.tsx';
 import { Base, Cruiser, Ship, Station } from '../../art/pieces.tsx';
+import { ResourceIcon } from '../../art/resources.tsx';
 import type { Anchor, Flight } from '../../table/furniture.ts';
-import { HEADINGS, nth, sectorsAt } from './geometry.ts';
-import { ResourceSign } from './parts/resources.tsx';
+import { nth } from '../common/nth.ts';
+import { cardFlights, handOf, type Leg, one, piece, ringed, unknown } from '../common/swarm.tsx';
+import { HEADINGS, sectorsAt } from './geometry.ts';
 import { lanePlace, pointPlace, sectorPlace } from './places.ts';
 
 type View = Window<Table, Hand>;
 
-/** More than so many at once are a swarm that nobody can follow. */
-const MOST = 8;
-/** Milliseconds between two that leave one after the other. */
-const APART = 55;
-
 const BANK: Anchor = { anchor: 'bank' };
 const DECK: Anchor = { anchor: 'deck' };
 
-/** Where a card of a seat lies: one's own hand by its kind, another's panel. */
-const handOf = (view: View, seat: Seat, kind: number): Anchor =>
-  view.seat === seat ? { anchor: `hand-${kind}` } : { seat };
-
-const card = (kind: number): ReactNode => (
-  <span className="trek-flight">
-    <ResourceSign kind={kind} size="l" />
-  </span>
-);
-const unknown: ReactNode = <CardBack size="small" />;
-const piece = (drawing: ReactNode): ReactNode => (
-  <svg className="trek-flight-piece" viewBox="-30 -30 60 60" aria-hidden="true">
-    {drawing}
-  </svg>
-);
-
-interface Leg {
-  readonly kind: number;
-  readonly from: Anchor;
-  readonly to: Anchor;
-}
-
-const fleet = (legs: readonly Leg[], after = 0): readonly Flight[] =>
-  legs.slice(0, MOST).map(({ kind, from, to }, i) => ({
-    key: `${kind} ${i} ${after}`,
-    picture: card(kind),
-    from,
-    to,
-    delay: after + i * APART,
-  }));
-
-/** A leg for each card of a bundle. */
-const legs = (bundle: Bundle, from: (kind: number) => Anchor, to: (kind: number) => Anchor): readonly Leg[] =>
-  bundle.flatMap((n, kind) => Array.from({ length: n }, () => ({ kind, from: from(kind), to: to(kind) })));
-
-const one = (picture: ReactNode, from: Anchor, to: Anchor): readonly Flight[] => [{ key: 'one', picture, from, to }];
-
-/** A card that everybody or only those concerned know. */
-const secret = (view: View, resource: number | null, from: Seat, to: Seat): readonly Flight[] =>
-  resource === null
-    ? one(unknown, { seat: from }, { seat: to })
-    : one(card(resource), handOf(view, from, resource), handOf(view, to, resource));
+const card = (kind: number): ReactNode => ringed(<ResourceIcon resource={nth(RESOURCES, kind)} size="l" />);
+const { fleet, passed, got, paid, swapped, traded } = cardFlights(card, BANK);
 
 /** From which planets a seat's cards came: a leg for each card its buildings there brought. */
 function produced({ seat, gains }: Extract<Event, { kind: 'produced' }>, view: View): readonly Leg[] {
@@ -120,42 +76,23 @@ export function flights(event: Event, _before: View, after: View): readonly Flig
     }
     case 'stole':
     case 'took':
-      return secret(after, event.resource, event.from, event.seat);
+      return passed(after, { from: event.from, to: event.seat, resource: event.resource });
     case 'repaid':
-      return secret(after, event.resource, event.seat, event.to);
+      return passed(after, { from: event.seat, to: event.to, resource: event.resource });
     case 'demanded':
-      return event.got > 0 ? secret(after, event.resource, event.from, event.seat) : [];
+      return event.got > 0 ? passed(after, { from: event.from, to: event.seat, resource: event.resource }) : [];
     case 'discarded':
-      return fleet(
-        legs(
-          event.cards,
-          (kind) => handOf(after, event.seat, kind),
-          () => BANK,
-        ),
-      );
+      return paid(after, event.seat, event.cards);
     case 'science':
-      return fleet(
-        legs(
-          event.gains,
-          () => BANK,
-          (kind) => handOf(after, event.seat, kind),
-        ),
-      );
+      return got(after, event.seat, event.gains);
     case 'compensated':
     case 'shielded':
       if (event.resource === NONE) return [];
       return one(card(event.resource), BANK, handOf(after, event.seat, event.resource));
-    case 'banked': {
-      const { seat, give, paid, take } = event;
-      const out = Array.from({ length: paid }, () => ({ kind: give, from: handOf(after, seat, give), to: BANK }));
-      return [...fleet(out), ...fleet([{ kind: take, from: BANK, to: handOf(after, seat, take) }], 200)];
-    }
-    case 'traded': {
-      const { seat, with: partner, gave, got } = event;
-      const mine = (kind: number) => handOf(after, seat, kind);
-      const theirs = (kind: number) => handOf(after, partner, kind);
-      return [...fleet(legs(gave, mine, theirs)), ...fleet(legs(got, theirs, mine), 120)];
-    }
+    case 'banked':
+      return swapped(after, event);
+    case 'traded':
+      return traded(after, event);
     case 'monopoly': {
       const { seat, resource, lost } = event;
       const all = lost.flatMap((n, from) =>

@@ -1,8 +1,10 @@
 import { NONE } from '@orrery/common';
-import type { SeatView, Tell } from '@orrery/kernel';
+import type { SeatView } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import { ASTEROID, type Event, type Hand, KINDS, type Move, type Table } from '@orrery/startrek/facts';
-import { nth, sectorsAt } from './geometry.ts';
+import { playedOut } from '../common/foresight.ts';
+import { nth } from '../common/nth.ts';
+import { sectorsAt } from './geometry.ts';
 
 /** What a move would lead to, as far as the one who looks can know. */
 export interface Foreseen {
@@ -11,27 +13,9 @@ export interface Foreseen {
   readonly told: readonly Event[];
 }
 
-/**
- * Plays a legal move on a copy of what the seat sees. The engine itself says what it costs and brings; nothing is
- * drawn, and other hands are empty, so this is only for moves that ask nobody and uncover nothing.
- */
-export function foresee({ seat, table, hand }: SeatView<Table, Hand>, move: Move): Foreseen {
-  const blank = startrek.setup(table.options, table.players.length);
-  const own = structuredClone(hand);
-  const state = {
-    ...blank,
-    table: structuredClone(table),
-    hands: blank.hands.map((other, q) => (q === seat ? own : other)),
-  };
-  const told: Event[] = [];
-  const tell: Tell<Event> = {
-    all: (event) => told.push(event),
-    to: (_, secret) => told.push(secret),
-    reveals: () => undefined,
-  };
-  startrek.play(state, seat, move, tell);
-  return { table: state.table, hand: own, told };
-}
+/** What a legal move brings; only for moves that ask nobody and uncover nothing. */
+export const foresee = (view: SeatView<Table, Hand>, move: Move): Foreseen =>
+  playedOut(startrek, startrek.setup(view.table.options, view.table.players.length), view, move);
 
 /** Ways out of 36 in which two dice show a number. */
 export const waysOf = (number: number): number => 6 - Math.abs(7 - number);

@@ -1,7 +1,8 @@
 import type { Language } from '@orrery/catalog';
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
-import { type Table, VICTORY } from '@orrery/startrek/facts';
+import { RESOURCES, type Table, VICTORY } from '@orrery/startrek/facts';
+import { amounts, resource } from '@orrery/startrek/words';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
@@ -33,6 +34,8 @@ import { dialogueFor } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { TREK_TEXTS, type TrekKey } from './texts.ts';
 import type { TrekFurniture } from './trek.ts';
+import '../common/common.css';
+import '../common/trade/trade.css';
 import './dialogues/dialogues.css';
 import './table.css';
 
@@ -64,6 +67,7 @@ export const furniture: TrekFurniture = {
   placeOf,
   meant,
   gestures,
+  cards: { signs: RESOURCES, name: resource, amounts },
   Preview,
   dialogues: {
     trade: { title: said('dialogue.trade'), Content: Trade, stays: 'useful' },

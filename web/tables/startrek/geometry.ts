@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
 import { EDGES, HEXES, MAP, SIX, VERTICES } from '@orrery/startrek/facts';
 import type { Point } from '../../table/furniture.ts';
+import { nth } from '../common/nth.ts';
 
 /** The side of a hex in the board's units: drawings of pieces and chips are made for it. */
 export const SIDE = 60;
@@ -15,13 +16,6 @@ const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;
 const QUARTER_HEIGHT = SIDE / 2;
 
 const each = <X>(n: number, make: (i: number) => X): readonly X[] => Array.from({ length: n }, (_, i) => make(i));
-
-/** One of a list that is known to reach so far. */
-export function nth<X>(all: readonly X[], i: number): X {
-  const one = all[i];
-  if (one === undefined) throw new RangeError(`nothing has the number ${i}`);
-  return one;
-}
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [round((ax + bx) / 2), round((ay + by) / 2)];
 

@@ -2,7 +2,8 @@ import { type SeatView, top, type Window, type Words } from '@orrery/kernel';
 import { EDGES, type Hand, HEXES, type Move, ownerOf, type Table, VERTICES } from '@orrery/startrek/facts';
 import { laneLabel, planetLabel, pointLabel } from '@orrery/startrek/words';
 import type { Place, Point } from '../../table/furniture.ts';
-import { LANE_AT, nth, POINT_AT, SECTOR_AT } from './geometry.ts';
+import { nth } from '../common/nth.ts';
+import { LANE_AT, POINT_AT, SECTOR_AT } from './geometry.ts';
 
 /** What can be pointed at: points, lanes and sectors, as v12, e30, h4. */
 type Sort = 'v' | 'e' | 'h';

@@ -13,9 +13,10 @@ import {
 import { planetLabel } from '@orrery/startrek/words';
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../art/icons/game-icon.tsx';
+import { Amounts, CardSign, sayAmounts, sayCard } from '../common/amounts.tsx';
+import { nameOf, whoIs } from '../common/who.ts';
 import { type Foreseen, foresee, postAt, waysOf, yieldsAt } from './foresight.ts';
-import { Amounts, ResourceSign, sayAmounts, sayResource } from './parts/resources.tsx';
-import { moveName, nameOf, useTrek, whoIs } from './parts/voice.ts';
+import { useTrek } from './parts/voice.ts';
 import type { TrekKey } from './texts.ts';
 import type { TrekFurniture, TrekPlay } from './trek.ts';
 
@@ -66,9 +67,9 @@ function SiteLines({ play, vertex }: { play: TrekPlay; vertex: number }) {
     <>
       {yieldsAt(table, vertex).map(({ hex, resource, number, ways }) => (
         <li key={hex}>
-          <ResourceSign kind={resource} />
+          <CardSign play={play} kind={resource} />
           <span>
-            {say('preview.yield', { planet: `${sayResource(play, resource)} ${number}`, ways })}
+            {say('preview.yield', { planet: `${sayCard(play, resource)} ${number}`, ways })}
             {hex === table.cruiser && <span className="reason"> {say('preview.blocked')}</span>}
           </span>
         </li>
@@ -77,7 +78,7 @@ function SiteLines({ play, vertex }: { play: TrekPlay; vertex: number }) {
         <Line icon="post">
           {post === GENERAL
             ? say('preview.post-any', { rate: POST_RATE })
-            : say('preview.post', { resource: sayResource(play, post), rate: SPECIAL_RATE })}
+            : say('preview.post', { resource: sayCard(play, post), rate: SPECIAL_RATE })}
         </Line>
       )}
     </>
@@ -174,7 +175,7 @@ export const Preview: TrekFurniture['Preview'] = ({ play, move }) => {
   const isLegal = play.why(move).length === 0;
   return (
     <div className="trek-preview">
-      <h3>{title === undefined ? moveName(play, move) : say(title)}</h3>
+      <h3>{title === undefined ? play.name(move) : say(title)}</h3>
       {view.seat !== null && title !== undefined && isLegal && <Consequences play={play} view={view} move={move} />}
     </div>
   );

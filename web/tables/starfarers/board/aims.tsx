@@ -6,7 +6,7 @@ import { ReachPoint } from '../../../art/starfarers/map/reach.tsx';
 import { ColonyPiece, SpaceportPiece, TransportPiece } from '../../../art/starfarers/pieces.tsx';
 import { Ghost, PointTarget, type TargetState } from '../../../art/targets.tsx';
 import type { Point } from '../../../table/furniture.ts';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 import type { Sheet } from '../geometry.ts';
 import { placeOf, vertexOfPlace } from '../places.ts';
 import { waysAt } from '../yields.ts';

@@ -19,7 +19,7 @@ import type { DiscShape } from '../../../art/starfarers/map/discs.tsx';
 import type { PlanetHex, PlanetMark, SystemHex } from '../../../art/starfarers/map/systems.tsx';
 import type { People } from '../../../art/starfarers/people.ts';
 import type { Point } from '../../../table/furniture.ts';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 import type { Sheet } from '../geometry.ts';
 import { numbersOf } from '../yields.ts';
 

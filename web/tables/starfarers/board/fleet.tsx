@@ -21,7 +21,7 @@ import type { MapDetail } from '../../../art/starfarers/map/hexes.ts';
 import { ColonySite } from '../../../art/starfarers/map/systems.tsx';
 import { ColonyPiece, SpaceportPiece, TransportPiece } from '../../../art/starfarers/pieces.tsx';
 import type { Point } from '../../../table/furniture.ts';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 import type { Sheet } from '../geometry.ts';
 import { pointPlace } from '../places.ts';
 

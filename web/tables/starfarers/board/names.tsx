@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { round } from '../../../art/draw.ts';
 import { ChartName } from '../../../art/starfarers/map/space.tsx';
 import type { Point } from '../../../table/furniture.ts';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 import type { Sheet } from '../geometry.ts';
 import { useFar } from '../parts/voice.ts';
 import { nameOfSystem } from '../system-name.ts';

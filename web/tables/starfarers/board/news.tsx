@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import { isOwned, SITE_VERTEX, type Table, vertexOf } from '@orrery/starfarers/facts';
 import { useState } from 'react';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 import type { Sheet } from '../geometry.ts';
 
 type Pieces = Pick<Table, 'ships' | 'sites'>;

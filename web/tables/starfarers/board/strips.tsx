@@ -3,8 +3,9 @@ import { top } from '@orrery/kernel';
 import { playerOf } from '@orrery/starfarers/facts';
 import { ReachSign } from '../../../art/starfarers/map/reach.tsx';
 import { VictoryTrack } from '../../../art/starfarers/victory-track.tsx';
+import { nameOf } from '../../common/who.ts';
 import type { FarPart } from '../far.ts';
-import { nameOf, useFar } from '../parts/voice.ts';
+import { useFar } from '../parts/voice.ts';
 
 /** Where everybody begins. */
 const BEGINNING = 4;

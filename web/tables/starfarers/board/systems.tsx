@@ -4,7 +4,7 @@ import { line } from '../../../art/draw.ts';
 import type { MapDetail } from '../../../art/starfarers/map/hexes.ts';
 import { Outpost } from '../../../art/starfarers/map/outpost.tsx';
 import { EmptySector, HiddenSector, System } from '../../../art/starfarers/map/systems.tsx';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 import type { Sheet } from '../geometry.ts';
 import { charted, letterOf, signOf } from './chart.ts';
 

@@ -2,26 +2,20 @@ import { total } from '@orrery/kernel';
 import { type Event, type Hand, playerOf, RESOURCES, type Table } from '@orrery/starfarers/facts';
 import { resource } from '@orrery/starfarers/words';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import type { Award, Book, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
+import type { Award, Book, Chronicle, Deal } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
+import { dealOf, namedBy, TWO_DICE } from '../../common/chronicle.ts';
 import { count, DEALINGS, FLIGHTS, LUCK, MET, PLANETARY, SHAKEN, trial } from './counts.ts';
 import { EXPENSES, flows, INCOMES } from './flows.ts';
 import { SCORES, score } from './score.ts';
-import { CHRONICLE_TEXTS, type ChronicleText } from './texts.ts';
+import { CHRONICLE_TEXTS } from './texts.ts';
 
 /** The markers of the peoples, in the order of the game. */
 const AWARDS = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'] as const;
 
-const named = (text: ChronicleText, key: string): Named => ({
-  key,
-  name: (language) => speaker(CHRONICLE_TEXTS, language)(text),
-});
+const named = namedBy(CHRONICLE_TEXTS);
 
-function deal(event: Event): Deal | null {
-  if (event.kind !== 'traded') return null;
-  const { seat, with: partner, gave, got } = event;
-  return { seat, with: partner, gave, got };
-}
+const deal = (event: Event): Deal | null => (event.kind === 'traded' ? dealOf(event) : null);
 
 function award(event: Event): Award | null {
   const key = event.kind === 'marker' ? AWARDS[event.people] : undefined;
@@ -75,11 +69,7 @@ export const chronicle: Chronicle<Table, Hand, Event> = {
     { ...named('measure.fame', 'fame'), of: (table, seat) => playerOf(table, seat).fame },
   ],
   trial,
-  odds: {
-    results: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    chances: [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
-    of: 36,
-  },
+  odds: TWO_DICE,
   turn: (event) => (event.kind === 'turn' ? event.seat : null),
   roll: (event) => (event.kind === 'rolled' ? event.sum : null),
   flows,

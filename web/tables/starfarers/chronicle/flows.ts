@@ -1,9 +1,6 @@
-import type { Bundle } from '@orrery/common';
-import type { Seat } from '@orrery/kernel';
 import type { Event } from '@orrery/starfarers/facts';
 import type { Flow } from '../../../result/chronicle.ts';
-
-type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
+import { gained, passed, spent, swapped, traded } from '../../common/chronicle.ts';
 
 const NOTHING: readonly Flow[] = [];
 
@@ -21,35 +18,6 @@ export const EXPENSES = [
   'encounter',
   'friends',
 ] as const;
-type Way = (typeof INCOMES)[number] | (typeof EXPENSES)[number];
-
-const gained = (seat: Seat, way: Way, gains: Bundle): readonly Flow[] =>
-  gains.flatMap((n, good) => (n > 0 ? [{ seat, way, good, n }] : []));
-
-const spent = (seat: Seat, way: Way, paid: Bundle): readonly Flow[] =>
-  paid.flatMap((n, good) => (n > 0 ? [{ seat, way, good, n: -n }] : []));
-
-/** A card from one hand to another. null: only a spectator's event does not say which. */
-function passed(from: Seat, to: Seat, way: Way, good: number | null): readonly Flow[] {
-  if (good === null) return NOTHING;
-  return [
-    { seat: to, way, good, n: 1 },
-    { seat: from, way, good, n: -1 },
-  ];
-}
-
-const traded = ({ seat, with: partner, gave, got }: Of<'traded'>): readonly Flow[] => [
-  ...spent(seat, 'trade', gave),
-  ...gained(partner, 'trade', gave),
-  ...spent(partner, 'trade', got),
-  ...gained(seat, 'trade', got),
-];
-
-const supplied = ({ seat, give, paid, take }: Of<'supplied'>): readonly Flow[] => [
-  { seat, way: 'supply', good: give, n: -paid },
-  { seat, way: 'supply', good: take, n: 1 },
-];
-
 /** Which cards an event moves, and by what: all that a hand ever gains or loses. */
 export function flows(event: Event): readonly Flow[] {
   switch (event.kind) {
@@ -68,7 +36,7 @@ export function flows(event: Event): readonly Flow[] {
     case 'traded':
       return traded(event);
     case 'supplied':
-      return supplied(event);
+      return swapped(event, 'supply');
     case 'stole':
       return passed(event.from, event.seat, 'steal', event.resource);
     case 'answered': // what goes with an answer is put down with it

@@ -4,4 +4,3 @@ import en from './texts/en.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 
 export const CHRONICLE_TEXTS = catalogue(en, de, nl);
-export type ChronicleText = keyof typeof en;

@@ -15,7 +15,8 @@ import { Trade } from '../trade/trade.tsx';
 import { told } from './texts.ts';
 import '../encounters/encounters.css';
 import '../friendship/friendship.css';
-import '../parts/parts.css';
+import '../../common/common.css';
+import '../../common/trade/trade.css';
 import '../trade/trade.css';
 
 /** The kinds of moves that are made with cards, in stories and on the mothership, not on the board. */

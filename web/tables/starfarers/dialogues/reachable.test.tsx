@@ -1,13 +1,13 @@
 import { covers } from '@orrery/common';
 import { total } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
-import type { Move } from '@orrery/starfarers/facts';
+import { type Move, materialFor } from '@orrery/starfarers/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { limitsOf } from '../../common/trade/draft.ts';
 import { panels } from '../panels/index.ts';
 import { playedAtRandom, type Request } from '../testing/games.ts';
 import { playOf } from '../testing/play.ts';
-import { limitsOf } from '../trade/draft.ts';
 import { dialogueFor, dialogues } from './index.ts';
 
 const print = (move: Move): string => starfarers.notation.print(move);
@@ -92,7 +92,7 @@ test('every legal offer and counter-offer can be tapped together', () => {
   sampled(({ view, moves }) => {
     for (const move of moves) {
       if (move.kind !== 'offer' && move.kind !== 'counter') continue;
-      const limits = limitsOf(view, { give: move.give, take: move.take, to: 0 });
+      const limits = limitsOf(view.hand.resources, materialFor(view.table.players.length).each, move);
       expect(covers(limits.give, move.give)).toBe(true);
       expect(covers(limits.take, move.take)).toBe(true);
       kinds.add(move.kind);

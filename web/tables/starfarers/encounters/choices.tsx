@@ -1,16 +1,17 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, zeros } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { familyAt, type Move } from '@orrery/starfarers/facts';
+import { familyAt, KINDS, type Move } from '@orrery/starfarers/facts';
 import { answer } from '@orrery/starfarers/words';
 import { useContext, useState } from 'react';
 import { SeatMark } from '../../../art/seats.tsx';
 import { BookChoice } from '../../../art/starfarers/encounter/book.tsx';
 import { LanguageContext } from '../../../texts/language.ts';
+import { Amounts } from '../../common/amounts.tsx';
+import { Counters } from '../../common/counters.tsx';
+import { Do } from '../../common/do.tsx';
+import { useCommon } from '../../common/texts.ts';
 import { type StoryKey, useStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
-import { Counters, NOTHING } from '../parts/counters.tsx';
-import { Do } from '../parts/do.tsx';
-import { Amounts } from '../parts/resources.tsx';
 import { type FamilyWord, wordOf } from './families.ts';
 import { sayStake, type Teller } from './said.ts';
 import { boxesOf, type Question, type Stake, stakesOf } from './stakes.ts';
@@ -19,6 +20,7 @@ const NUMERALS = ['0', 'I', 'II', 'III'];
 const YES = 1;
 const NO = 0;
 const MOST = 3;
+const NOTHING: Bundle = zeros(KINDS);
 
 /** What a yes costs. */
 const PRICED: Readonly<Partial<Record<FamilyWord, StoryKey>>> = {
@@ -126,6 +128,7 @@ function useStake(play: FarPlay, most: number) {
 /** How many cards somebody gives, card by card; what each number may bring stands below. */
 function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
   const teller = useTeller(play);
+  const common = useCommon();
   const { say } = teller;
   const { cards, setCards, held, limit } = useStake(play, MOST);
   const n = total(cards);
@@ -138,7 +141,7 @@ function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
             name={say('gift.cards')}
             counts={cards}
             most={limit}
-            note={(kind) => say('trade.of', { n: held[kind] ?? 0 })}
+            note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
             change={setCards}
           />
           <Do play={play} move={{ kind: 'answer', choice: n, cards }} look="primary">
@@ -168,6 +171,7 @@ function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
 /** Yes or no; a yes that costs cards takes them along. */
 function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
   const teller = useTeller(play);
+  const common = useCommon();
   const { say } = teller;
   const { price } = familyAt(question.family);
   const { cards, setCards, held, limit } = useStake(play, price);
@@ -226,7 +230,7 @@ function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
                   name={say('gift.cards')}
                   counts={cards}
                   most={limit}
-                  note={(kind) => say('trade.of', { n: held[kind] ?? 0 })}
+                  note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
                   change={setCards}
                 />
                 <Do play={play} move={yes} look="primary">

@@ -1,9 +1,8 @@
 import type { Stat } from '@orrery/starfarers/facts';
 import { Contest, ContestSide } from '../../../art/starfarers/encounter/book.tsx';
+import { nameOf, whoIs } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
-import { nameOf } from '../parts/voice.ts';
-import { whoIs } from '../parts/who.ts';
 import { ballsOf } from '../ships/speed.ts';
 import type { Duel, Side } from './contest.ts';
 

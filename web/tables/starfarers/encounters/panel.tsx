@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../art/seats.tsx';
+import { nameOf } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart, FarPlay } from '../far.ts';
-import { nameOf } from '../parts/voice.ts';
 import { turnTo } from './bookmark.ts';
 import { wordOf } from './families.ts';
 import { meetingsOf } from './record.ts';

@@ -2,10 +2,9 @@ import { rivalOf, type Stat, strength } from '@orrery/starfarers/facts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../art/seats.tsx';
 import { Interlude } from '../../../art/starfarers/encounter/book.tsx';
+import { nameOf, whoIs } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
-import { nameOf } from '../parts/voice.ts';
-import { whoIs } from '../parts/who.ts';
 import { WAYS, winningWays } from './contest.ts';
 import type { Trial } from './stakes.ts';
 

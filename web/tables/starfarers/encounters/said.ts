@@ -1,9 +1,8 @@
 import type { Language } from '@orrery/catalog';
 import type { Effect } from '@orrery/starfarers/facts';
+import { sayAmounts } from '../../common/amounts.tsx';
 import type { SayStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
-import { NOTHING } from '../parts/counters.tsx';
-import { sayAmounts } from '../parts/resources.tsx';
 import { factored, type Stake } from './stakes.ts';
 
 /** How effects and stakes are put into words. */
@@ -29,7 +28,7 @@ export function sayEffect({ play, say }: Teller, effect: Effect): string {
     case 'gain':
       return sayAmounts(
         play,
-        NOTHING.map((_, kind) => (kind === effect.resource ? effect.n : 0)),
+        play.cards.signs.map((_, kind) => (kind === effect.resource ? effect.n : 0)),
       );
     case 'pick':
     case 'swap':

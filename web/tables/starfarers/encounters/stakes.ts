@@ -1,5 +1,5 @@
 import { DECK_WORD, type Effect, FAMILIES, nodeAt, rootOf, type Stat, UNMASKED } from '@orrery/starfarers/facts';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 
 /** When something comes of an answer: at once, by a contest, by the balls, or by a second question. */
 export type When = 'plain' | 'fled' | 'won' | 'lost' | 'shaken' | 'unmasked';

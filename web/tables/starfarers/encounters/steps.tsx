@@ -4,10 +4,11 @@ import { useContext } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { OutcomeLine } from '../../../art/starfarers/encounter/book.tsx';
 import { LanguageContext } from '../../../texts/language.ts';
+import { Pick } from '../../common/pick.tsx';
+import { useCommon } from '../../common/texts.ts';
+import { whoIs } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
-import { Pick } from '../parts/pick.tsx';
-import { whoIs } from '../parts/who.ts';
 import { comingIn, deciderOf, stepOf } from './running.ts';
 import { sayEffect } from './said.ts';
 
@@ -43,6 +44,7 @@ function Upgrades({ play, kind }: { play: FarPlay; kind: 'fit' | 'drop' }) {
 /** What somebody decides on the way, with what it is decided by. */
 function Controls({ play }: { play: FarPlay }) {
   const say = useStory();
+  const common = useCommon();
   const { view } = play;
   const step = stepOf(view.table);
   if (step === null || view.seat === null) return null;
@@ -63,7 +65,7 @@ function Controls({ play }: { play: FarPlay }) {
         <Pick
           play={play}
           name={say('step.give')}
-          note={(kind) => say('trade.of', { n: resources[kind] ?? 0 })}
+          note={(kind) => common('trade.of', { n: resources[kind] ?? 0 })}
           why={(resource) => play.why({ kind: 'give', resource })[0]}
           pick={(resource) => play.make({ kind: 'give', resource })}
         />

@@ -1,8 +1,9 @@
 import { top } from '@orrery/kernel';
 import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
 import { FriendshipCard } from '../../../art/starfarers/honours.tsx';
+import { movesOf } from '../../common/moves.ts';
 import { useStory } from '../dialogues/texts.ts';
-import { type FarPart, movesOf } from '../far.ts';
+import type { FarPart } from '../far.ts';
 import { emblemOf } from './people.ts';
 
 /** A station was founded: one of the cards left to that people. */
@@ -11,7 +12,7 @@ export const Befriend: FarPart = ({ play }) => {
   const frame = top(play.view.table);
   if (frame.kind !== 'befriend') return null;
   return (
-    <div className="far-trade">
+    <div className="common-trade">
       <p>{say('befriend.choose', { people: play.say(peopleName(frame.people)) })}</p>
       <ul className="far-cards">
         {movesOf(play, 'befriend').map((move) => (

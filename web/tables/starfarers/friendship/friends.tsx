@@ -3,10 +3,9 @@ import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../art/seats.tsx';
 import { FriendshipCard } from '../../../art/starfarers/honours.tsx';
+import { nameOf, whoIs } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart, FarPlay } from '../far.ts';
-import { nameOf } from '../parts/voice.ts';
-import { whoIs } from '../parts/who.ts';
 import { chasersOf, emblemOf, heldOf, type Standing, standings } from './people.ts';
 
 /** Whose friend a people is, and how near the others are. */
@@ -23,7 +22,7 @@ function Race({ play, standing }: { play: FarPlay; standing: Standing }) {
         {holder === null ? say('race.free') : say('race.held', whoIs(play, holder))}
         {docked.length > 0 && ' '}
         {docked.map(({ seat: whose, n }) => (
-          <span key={whose} className="far-figure">
+          <span key={whose} className="common-figure">
             <SeatMark seat={whose} /> {nameOf(play, whose)} {n}
           </span>
         ))}
@@ -75,7 +74,7 @@ function Cards({ play, standing }: { play: FarPlay; standing: Standing }) {
 export const Friends: FarPart = ({ play }) => {
   const say = useStory();
   return (
-    <div className="far-trade">
+    <div className="common-trade">
       {standings(play.view.table).map((standing) => (
         <section key={standing.people} className="far-people-page">
           <h3>
@@ -87,8 +86,8 @@ export const Friends: FarPart = ({ play }) => {
           <Cards play={play} standing={standing} />
         </section>
       ))}
-      <p className="far-note muted">
-        <button type="button" className="far-link" onClick={() => play.consult('SF-STAT-03')}>
+      <p className="common-note muted">
+        <button type="button" className="common-link" onClick={() => play.consult('SF-STAT-03')}>
           {say('friends.almanac')}
         </button>
       </p>

@@ -1,19 +1,22 @@
 import { list } from '@orrery/kernel';
 import { playerOf } from '@orrery/starfarers/facts';
 import { SeatToken } from '../../../art/seats.tsx';
+import { Do } from '../../common/do.tsx';
+import { movesOf } from '../../common/moves.ts';
+import { useCommon } from '../../common/texts.ts';
+import { nameOf } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
-import { type FarPart, movesOf } from '../far.ts';
-import { Do } from '../parts/do.tsx';
-import { nameOf } from '../parts/voice.ts';
+import type { FarPart } from '../far.ts';
 
 /** A helping hand: a blind card from each of two who are ahead. */
 export const Help: FarPart = ({ play }) => {
   const say = useStory();
+  const common = useCommon();
   const { table } = play.view;
   return (
-    <div className="far-trade">
+    <div className="common-trade">
       <h3>{say('help.whom')}</h3>
-      <ul className="far-options">
+      <ul className="common-options">
         {movesOf(play, 'help').map((move) => (
           <li key={move.from}>
             {list(move.from).map((seat) => (
@@ -25,7 +28,7 @@ export const Help: FarPart = ({ play }) => {
                 return (
                   <p key={seat}>
                     <strong>{nameOf(play, seat)}</strong>{' '}
-                    <span className="muted">{say('answer.has', { points, cards })}</span>
+                    <span className="muted">{common('answer.has', { points, cards })}</span>
                   </p>
                 );
               })}

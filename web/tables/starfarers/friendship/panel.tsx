@@ -2,9 +2,9 @@ import { POINTS, playerOf } from '@orrery/starfarers/facts';
 import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark, seatClass } from '../../../art/seats.tsx';
+import { nameOf } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart, FarPlay } from '../far.ts';
-import { nameOf } from '../parts/voice.ts';
 import { cardsIn, chasersOf, emblemOf, heldOf, type Standing, standings } from './people.ts';
 import { Use } from './use.tsx';
 

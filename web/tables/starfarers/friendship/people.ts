@@ -2,7 +2,7 @@ import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { CARDS, cardsOf, DOCKS, materialFor, playerOf, type Table } from '@orrery/starfarers/facts';
 import type { People } from '../../../art/starfarers/people.ts';
-import { nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
 
 /** The emblems of the peoples, in the order of the game. */
 const EMBLEMS: readonly People[] = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'];

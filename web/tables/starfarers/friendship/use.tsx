@@ -1,6 +1,7 @@
 import { CARDS, type Move } from '@orrery/starfarers/facts';
+import { nth } from '../../common/nth.ts';
 import { useStory } from '../dialogues/texts.ts';
-import { type FarPlay, nth } from '../far.ts';
+import type { FarPlay } from '../far.ts';
 
 /** Cards that are used by their holder: the move to ask about, and how it is begun. */
 type Used = 'fame' | 'helping-hand' | 'donation' | 'conversion' | 'space-jump';

@@ -1,5 +1,3 @@
-import { shortfall } from '@orrery/common';
-import { total } from '@orrery/kernel';
 import {
   BOOSTER,
   CANNON,
@@ -14,14 +12,13 @@ import {
   TRADE,
   UPGRADE_COST,
 } from '@orrery/starfarers/facts';
-import type { ReactNode } from 'react';
-import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
-import { seatClass } from '../../../art/seats.tsx';
-import type { Reason } from '../../../table/furniture.ts';
+import type { GameIconName } from '../../../art/icons/game-icon.tsx';
+import { nth } from '../../common/nth.ts';
+import { WorkTile } from '../../common/tile.tsx';
+import { Told } from '../../common/told.tsx';
+import { Watching } from '../../common/watching.tsx';
 import { type StoryKey, useStory } from '../dialogues/texts.ts';
-import { type FarPart, type FarPlay, nth } from '../far.ts';
-import { Amounts, ResourceSign, sayAmounts } from '../parts/resources.tsx';
-import { type Tell, Told, telling } from '../parts/told.tsx';
+import type { FarPart, FarPlay } from '../far.ts';
 import { freeShips } from './stock.ts';
 
 /** What can be built, with a move of its kind to ask about when there is none. */
@@ -85,87 +82,27 @@ function leftOf({ view: { table, seat } }: FarPlay, { sample }: Work): number {
   return freeShips(table, seat ?? 0);
 }
 
-interface TileProps {
-  readonly play: FarPlay;
-  readonly icon: GameIconName;
-  readonly name: string;
-  readonly cost?: ReactNode;
-  readonly state: ReactNode;
-  /** Why it cannot be done now; undefined when it can. */
-  readonly reason: Reason | undefined;
-  readonly isPressed?: boolean;
-  readonly tell: Tell;
-  readonly press: () => void;
-}
-
-/** A thing to do: possible, chosen, or telling why not to whoever points at it. */
-function Tile({ play, icon, name, cost, state, reason, isPressed: isOn, tell, press: act }: TileProps) {
-  return (
-    <button
-      type="button"
-      className={`choice ${seatClass(play.view.seat ?? 0)}`}
-      aria-pressed={isOn}
-      {...telling(reason, tell, act)}
-    >
-      <GameIcon name={icon} />
-      <span>{name}</span>
-      {cost !== undefined && <span className="cost">{cost}</span>}
-      {state}
-      {reason !== undefined && <span className="unseen">{reason.text}</span>}
-    </button>
-  );
-}
-
-/** How many cards are missing, and of what where it is one kind. */
-function Short({ play, lacks }: { play: FarPlay; lacks: readonly number[] }) {
-  const say = useStory();
-  const kinds = lacks.flatMap((n, kind) => (n > 0 ? [kind] : []));
-  const [only] = kinds;
-  return (
-    <span className="reason">
-      {total(lacks)} {kinds.length === 1 && only !== undefined && <ResourceSign kind={only} />} {say('build.short')}
-      <span className="unseen">: {sayAmounts(play, lacks)}</span>
-    </span>
-  );
-}
-
-function WorkTile({ play, work, tell }: { play: FarPlay; work: Work; tell: Tell }) {
-  const say = useStory();
-  const { view } = play;
-  const lacks = shortfall(view.seat === null ? [] : view.hand.resources, work.cost);
-  const isOn = isPressed(play, work);
-  const isShort = total(lacks) > 0 && view.table.turn > 0;
-  return (
-    <Tile
-      play={play}
-      icon={work.icon}
-      name={say(work.name)}
-      cost={<Amounts play={play} bundle={work.cost} sign="price" />}
-      state={
-        isShort && !isOn ? (
-          <Short play={play} lacks={lacks} />
-        ) : (
-          <span className="left">{isOn ? say('build.choosing') : say('build.left', { n: leftOf(play, work) })}</span>
-        )
-      }
-      reason={legal(play, work) === undefined ? play.why(work.sample)[0] : undefined}
-      isPressed={isOn}
-      tell={tell}
-      press={() => press(play, work)}
-    />
-  );
-}
-
 /** What can be built, with what it costs and what is missing. */
 export const BuildPanel: FarPart = ({ play }) => {
   const say = useStory();
-  if (play.view.seat === null) return <p className="muted far-empty">{say('watching')}</p>;
+  if (play.view.seat === null) return <Watching />;
   return (
     <Told play={play} className="far-build">
       {(tell) => (
         <div className="far-tiles">
           {WORKS.map((work) => (
-            <WorkTile key={work.name} play={play} work={work} tell={tell} />
+            <WorkTile
+              key={work.name}
+              play={play}
+              icon={work.icon}
+              name={say(work.name)}
+              cost={work.cost}
+              left={leftOf(play, work)}
+              reason={legal(play, work) === undefined ? play.why(work.sample)[0] : undefined}
+              isPressed={isPressed(play, work)}
+              tell={tell}
+              press={() => press(play, work)}
+            />
           ))}
         </div>
       )}

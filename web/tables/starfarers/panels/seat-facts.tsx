@@ -1,26 +1,12 @@
 import { BOOSTER, CANNON, isExtended, POD, playerOf } from '@orrery/starfarers/facts';
 import { people as peopleName } from '@orrery/starfarers/words';
-import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
+import { GameIcon } from '../../../art/icons/game-icon.tsx';
+import { Figure } from '../../common/figure.tsx';
+import { useCommon } from '../../common/texts.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarFurniture, FarPlay } from '../far.ts';
 import { cardsIn, emblemOf } from '../friendship/people.ts';
 import { type Sources, sourcesOf } from './stock.ts';
-
-interface FigureProps {
-  readonly icon: GameIconName;
-  readonly name: string;
-  readonly value: number;
-}
-
-function Figure({ icon, name, value }: FigureProps) {
-  return (
-    <span className="far-figure" title={name}>
-      <GameIcon name={icon} />
-      <span className="unseen">{name}</span>
-      {value}
-    </span>
-  );
-}
 
 /** What a seat's points come from, where there is room for it. */
 function Points({ sources: { colonies, ports, markers, tokens, medals } }: { sources: Sources }) {
@@ -61,6 +47,7 @@ function Tags({ play, seat }: { play: FarPlay; seat: number }) {
 /** What a seat has in front of it: cards, upgrades, half medals, friends, and where its points come from. */
 export const SeatFacts: FarFurniture['SeatFacts'] = ({ play, seat }) => {
   const say = useStory();
+  const common = useCommon();
   const { table } = play.view;
   const { cards, fitted, fame, friends } = playerOf(table, seat);
   const sources = sourcesOf(table, seat);
@@ -70,7 +57,7 @@ export const SeatFacts: FarFurniture['SeatFacts'] = ({ play, seat }) => {
     <div className="far-seat" title={said}>
       <span className="unseen">{said}</span>
       <div className="stats">
-        <Figure icon="hand" name={say('seat.cards')} value={cards} />
+        <Figure icon="hand" name={common('seat.cards')} value={cards} />
         <Figure icon="booster" name={say('seat.boosters')} value={fitted[BOOSTER] ?? 0} />
         <Figure icon="cannon" name={say('seat.cannons')} value={fitted[CANNON] ?? 0} />
         <Figure icon="pod" name={say('seat.pods')} value={fitted[POD] ?? 0} />
@@ -85,6 +72,6 @@ export const SeatFacts: FarFurniture['SeatFacts'] = ({ play, seat }) => {
 
 /** How many cards a seat holds: what one wants to know first of the others. */
 export const SeatBrief: NonNullable<FarFurniture['SeatBrief']> = ({ play, seat }) => {
-  const say = useStory();
+  const say = useCommon();
   return <Figure icon="hand" name={say('seat.cards')} value={playerOf(play.view.table, seat).cards} />;
 };

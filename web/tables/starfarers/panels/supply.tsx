@@ -1,7 +1,7 @@
 import { playerOf, RESOURCES, stipend } from '@orrery/starfarers/facts';
+import { CardSign, sayCard } from '../../common/amounts.tsx';
 import { type SayStory, useStory } from '../dialogues/texts.ts';
 import type { FarPart } from '../far.ts';
-import { ResourceSign, sayResource } from '../parts/resources.tsx';
 import { stockOf } from './stock.ts';
 
 /** What the supply has left, the reserve pile, and the pieces of the one who looks. */
@@ -13,8 +13,8 @@ export const SupplyPanel: FarPart = ({ play }) => {
       <ul className="far-stacks">
         {RESOURCES.map((resource, kind) => (
           <li key={resource} className={`ink-${resource}`} data-anchor={`supply-${kind}`}>
-            <ResourceSign kind={kind} size="l" />
-            <span className="unseen">{sayResource(play, kind)}</span>
+            <CardSign play={play} kind={kind} size="l" />
+            <span className="unseen">{sayCard(play, kind)}</span>
             {table.supply[kind]}
           </li>
         ))}
@@ -52,7 +52,7 @@ export const SupplyNote: FarPart = ({ play }) => {
   const { points } = playerOf(table, seat);
   const why = drawsWords(say, points);
   return (
-    <button type="button" className="far-link" title={why} onClick={() => play.consult('SF-PROD-04')}>
+    <button type="button" className="common-link" title={why} onClick={() => play.consult('SF-PROD-04')}>
       {say('supply.note', { n: stipend(points) })}
       <span className="unseen">. {why}</span>
     </button>

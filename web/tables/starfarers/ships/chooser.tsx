@@ -2,7 +2,8 @@ import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { CARGOES, cargoOf, linksLeft, playerOf, shipAt, vertexOf } from '@orrery/starfarers/facts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
-import { type FarPlay, nth } from '../far.ts';
+import { nth } from '../../common/nth.ts';
+import type { FarPlay } from '../far.ts';
 import { useFar } from '../parts/voice.ts';
 import { pieces, pointPlace } from '../places.ts';
 

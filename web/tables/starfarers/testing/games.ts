@@ -3,18 +3,17 @@ import {
   type Asking,
   drawnFrom,
   fastRng,
-  has,
   list,
   MoveList,
   type Seat,
   type SeatView,
   type State,
   standardOptions,
-  type Tell,
 } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import { courseOf, type Event, type Hand, type Move, type Table } from '@orrery/starfarers/facts';
 import type { StoryLine } from '../../../session/session.ts';
+import { listener } from '../../common/testing/listener.ts';
 
 type Whole = State<Table, Hand, ReturnType<typeof starfarers.setup>['box']>;
 
@@ -47,25 +46,6 @@ function legal(view: SeatView<Table, Hand>): readonly Move[] {
   return found.toArray();
 }
 
-/** Hears what is told to each seat. */
-function listener(seats: number) {
-  const stories: StoryLine<Event>[][] = Array.from({ length: seats }, () => []);
-  let seq = 0;
-  const add = (seat: Seat, event: Event | null) => {
-    if (event !== null) stories[seat]?.push({ seq, event, words: null, isChapter: false });
-  };
-  const tell: Tell<Event> = {
-    all(event) {
-      for (const seat of stories.keys()) add(seat, event);
-    },
-    to(seen, secret, open) {
-      for (const seat of stories.keys()) add(seat, has(seen, seat) ? secret : open);
-    },
-    reveals: () => undefined,
-  };
-  return { tell, storyOf: (seat: Seat) => stories[seat] ?? [], turn: () => seq++ };
-}
-
 /** Whoever only passes gets nowhere: most of the time something else is done. */
 const IDLE: readonly string[] = ['done', 'decline', 'withdraw', 'pass', 'offer'];
 
@@ -83,7 +63,7 @@ export function playedAtRandom(played: Played, visit: (request: Request) => void
   const state = starfarers.setup({ ...standardOptions(starfarers.options), ...options }, seats);
   const rng = fastRng(seed);
   const chance = drawnFrom(rng);
-  const { tell, storyOf, turn } = listener(seats);
+  const { tell, storyOf, turn } = listener<Event>(seats);
   for (let i = 0; i < bound; i++) {
     turn();
     const asking = starfarers.awaiting(state.table);

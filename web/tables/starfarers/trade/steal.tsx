@@ -1,13 +1,10 @@
 import { total } from '@orrery/kernel';
-import { playerOf } from '@orrery/starfarers/facts';
 import { SeatToken } from '../../../art/seats.tsx';
+import { Amounts } from '../../common/amounts.tsx';
+import { Rivals } from '../../common/trade/rivals.tsx';
+import { nameOf } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart } from '../far.ts';
-import { Do } from '../parts/do.tsx';
-import { Amounts } from '../parts/resources.tsx';
-import { nameOf } from '../parts/voice.ts';
-import { othersAt } from '../parts/who.ts';
-import { Why } from '../parts/why.tsx';
 
 /** A 7 was rolled: what everybody gave back, and whom to take a card from. */
 export const Steal: FarPart = ({ play }) => {
@@ -15,28 +12,12 @@ export const Steal: FarPart = ({ play }) => {
   const { table } = play.view;
   const given = table.discards.flatMap((cards, seat) => (total(cards) > 0 ? [{ seat, cards }] : []));
   return (
-    <div className="far-trade">
+    <div className="common-trade">
       <section>
         <h3>{say('steal.whom')}</h3>
-        <ul className="far-options">
-          {othersAt(play).map((seat) => {
-            const { points, cards } = playerOf(table, seat);
-            const move = { kind: 'steal', seat } as const;
-            return (
-              <li key={seat}>
-                <SeatToken seat={seat} />
-                <div>
-                  <strong>{nameOf(play, seat)}</strong>
-                  <p className="muted">{say('answer.has', { points, cards })}</p>
-                  <Why play={play} reason={play.why(move)[0]} />
-                </div>
-                <Do play={play} move={move} look="small">
-                  {say('steal.do')}
-                </Do>
-              </li>
-            );
-          })}
-        </ul>
+        <Rivals play={play} move={(seat) => ({ kind: 'steal', seat }) as const}>
+          {say('steal.do')}
+        </Rivals>
       </section>
       <section>
         <h3>{say('steal.given')}</h3>

@@ -26,7 +26,8 @@ import type {
   RoomPlan,
   ShipState,
 } from '../../../art/starship/ship/parts.ts';
-import { hasBit, nth, type ShipPlay } from '../gear.ts';
+import { nth } from '../../common/nth.ts';
+import { hasBit, type ShipPlay } from '../gear.ts';
 import { goodOf, sayStock } from '../parts/stock.tsx';
 import type { SayShip } from '../parts/voice.ts';
 import { slotsOf } from '../places.ts';

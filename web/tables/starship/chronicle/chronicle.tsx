@@ -12,24 +12,18 @@ import {
   type Table,
 } from '@orrery/starship/facts';
 import { stock } from '@orrery/starship/words';
-import type { Award, Book, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
+import type { Award, Book, Chronicle, Deal } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
+import { dealOf, namedBy } from '../../common/chronicle.ts';
 import { StockSign } from '../parts/stock.tsx';
 import { count, DEALINGS, FLIGHTS, LUCK, PROFITS, ROUTES, trial } from './counts.ts';
 import { EXPENSES, flowsOf, INCOMES } from './flows.ts';
 import { SCORES, scoreOf } from './score.ts';
-import { CHRONICLE_TEXTS, type ChronicleText } from './texts.ts';
+import { CHRONICLE_TEXTS } from './texts.ts';
 
-const named = (text: ChronicleText, key: string): Named => ({
-  key,
-  name: (language) => speaker(CHRONICLE_TEXTS, language)(text),
-});
+const named = namedBy(CHRONICLE_TEXTS);
 
-function deal(event: Event): Deal | null {
-  if (event.kind !== 'traded') return null;
-  const { seat, with: partner, gave, got } = event;
-  return { seat, with: partner, gave, got };
-}
+const deal = (event: Event): Deal | null => (event.kind === 'traded' ? dealOf(event) : null);
 
 function award(event: Event): Award | null {
   if (event.kind !== 'friend' && event.kind !== 'hero') return null;

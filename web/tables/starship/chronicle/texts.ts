@@ -5,4 +5,3 @@ import nl from './texts/nl.json';
 
 /** What the chronicle of these games calls things. */
 export const CHRONICLE_TEXTS = catalogue(en, de, nl);
-export type ChronicleText = keyof typeof en;

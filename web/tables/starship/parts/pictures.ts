@@ -2,7 +2,8 @@ import { NONE } from '@orrery/common';
 import { ANY, type Card, CELLS, type Kit, MOON, type Player } from '@orrery/starship/facts';
 import { card as cardWords, task as taskWords } from '@orrery/starship/words';
 import type { CardPicture, Keeper } from '../../../art/starship/cards/card.ts';
-import { bitsOf, nth, type ShipPlay } from '../gear.ts';
+import { nth } from '../../common/nth.ts';
+import { bitsOf, type ShipPlay } from '../gear.ts';
 import { goodOf } from './stock.tsx';
 import type { SayShip } from './voice.ts';
 

@@ -4,7 +4,8 @@ import { amounts, stock } from '@orrery/starship/words';
 import type { IconSize } from '../../../art/icons/drawing.tsx';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import { nth, type ShipPlay } from '../gear.ts';
+import { nth } from '../../common/nth.ts';
+import type { ShipPlay } from '../gear.ts';
 
 /** Kinds of stock as the art knows them, astro aside. */
 const GOODS = ['ore', 'fuel', 'food', 'carbon', 'goods', 'science'] as const;

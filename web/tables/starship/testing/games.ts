@@ -2,18 +2,17 @@ import {
   type Asking,
   drawnFrom,
   fastRng,
-  has,
   list,
   MoveList,
   type Seat,
   type SeatView,
   type State,
   standardOptions,
-  type Tell,
 } from '@orrery/kernel';
 import { duel, starship } from '@orrery/starship';
 import type { Event, Hand, Move, Table } from '@orrery/starship/facts';
 import type { StoryLine } from '../../../session/session.ts';
+import { listener } from '../../common/testing/listener.ts';
 import type { Gear } from '../gear.ts';
 import { DUEL_GEAR, STARSHIP_GEAR } from '../gears.ts';
 
@@ -51,25 +50,6 @@ function handOf({ hands }: Whole, seat: Seat): Hand {
   return hand;
 }
 
-/** Hears what is told to each seat. */
-function listener() {
-  const stories: StoryLine<Event>[][] = [[], []];
-  let seq = 0;
-  const add = (seat: Seat, event: Event | null) => {
-    if (event !== null) stories[seat]?.push({ seq, event, words: null, isChapter: false });
-  };
-  const tell: Tell<Event> = {
-    all(event) {
-      for (const seat of stories.keys()) add(seat, event);
-    },
-    to(seats, secret, open) {
-      for (const seat of stories.keys()) add(seat, has(seats, seat) ? secret : open);
-    },
-    reveals: () => undefined,
-  };
-  return { tell, storyOf: (seat: Seat) => stories[seat] ?? [], turn: () => seq++ };
-}
-
 /** Plays a game at random and shows every request of every seat; what is shown must not be changed. */
 export function playedAtRandom(played: Played, visit: (request: Request) => void): void {
   const { game, seed, options = {}, bound = 1200 } = played;
@@ -78,7 +58,7 @@ export function playedAtRandom(played: Played, visit: (request: Request) => void
   const state = begun(game, options);
   const rng = fastRng(seed);
   const chance = drawnFrom(rng);
-  const { tell, storyOf, turn } = listener();
+  const { tell, storyOf, turn } = listener<Event>(SEATS);
   for (let i = 0; i < bound; i++) {
     turn();
     const asking = rules.awaiting(state.table);

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Base, Cruiser, Ship, Station } from '../../../art/pieces.tsx';
 import { AreaTarget, Ghost, PointTarget, RouteTarget, TargetHalo, type TargetState } from '../../../art/targets.tsx';
 import type { Point } from '../../../table/furniture.ts';
-import { CORNERS, HEADINGS, LANE_AT, LANE_ENDS, nth, POINT_AT } from '../geometry.ts';
+import { nth } from '../../common/nth.ts';
+import { CORNERS, HEADINGS, LANE_AT, LANE_ENDS, POINT_AT } from '../geometry.ts';
 import { placeOf, spotOf } from '../places.ts';
 import { cruiserAt, On } from './fleet.tsx';
 

@@ -8,7 +8,8 @@ import { type ChipState, NumberChip } from '../../../art/chips.tsx';
 import { Gangway, Post } from '../../../art/posts.tsx';
 import { worldOf } from '../../../art/resources.tsx';
 import { useSpeak } from '../../../texts/catalogue.ts';
-import { CORNERS, LANE_ENDS, nth, openArcs, POINT_AT, postPlaces, RING, SECTOR_AT, SIDE } from '../geometry.ts';
+import { nth } from '../../common/nth.ts';
+import { CORNERS, LANE_ENDS, openArcs, POINT_AT, postPlaces, RING, SECTOR_AT, SIDE } from '../geometry.ts';
 import { TREK_TEXTS } from '../texts.ts';
 import { sameBoard, sameList } from './same.ts';
 

@@ -2,25 +2,19 @@ import { NONE } from '@orrery/common';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
 import { development, resource } from '@orrery/startrek/words';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import type { Award, Chronicle, Deal, Named } from '../../../result/chronicle.ts';
+import type { Award, Chronicle, Deal } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
+import { dealOf, namedBy, TWO_DICE } from '../../common/chronicle.ts';
 import { count, DEALINGS, LUCK } from './counts.ts';
 import { EXPENSES, flows, INCOMES } from './flows.ts';
 import { SCORES, score } from './score.ts';
-import { CHRONICLE_TEXTS, type ChronicleText } from './texts.ts';
+import { CHRONICLE_TEXTS } from './texts.ts';
 
 const AWARDS = ['route', 'fleet'] as const;
 
-const named = (text: ChronicleText, key: string): Named => ({
-  key,
-  name: (language) => speaker(CHRONICLE_TEXTS, language)(text),
-});
+const named = namedBy(CHRONICLE_TEXTS);
 
-function deal(event: Event): Deal | null {
-  if (event.kind !== 'traded') return null;
-  const { seat, with: partner, gave, got } = event;
-  return { seat, with: partner, gave, got };
-}
+const deal = (event: Event): Deal | null => (event.kind === 'traded' ? dealOf(event) : null);
 
 function award(event: Event): Award | null {
   if (event.kind !== 'route' && event.kind !== 'fleet') return null;
@@ -62,11 +56,7 @@ export const chronicle: Chronicle<Table, Hand, Event> = {
   awards: AWARDS.map((key) => named(`score.${key}`, key)),
   luck: LUCK.map((key) => named(`count.${key}`, key)),
   dealings: DEALINGS.map((key) => named(`count.${key}`, key)),
-  odds: {
-    results: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    chances: [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
-    of: 36,
-  },
+  odds: TWO_DICE,
   turn: (event) => (event.kind === 'turn' ? event.seat : null),
   roll: (event) => (event.kind === 'rolled' ? event.sum : null),
   flows,

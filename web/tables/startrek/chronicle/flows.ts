@@ -1,7 +1,8 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import type { Event } from '@orrery/startrek/facts';
 import type { Flow } from '../../../result/chronicle.ts';
+import { gained, passed, spent, swapped, traded } from '../../common/chronicle.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
@@ -21,38 +22,9 @@ export const EXPENSES = [
   'cards',
   'support',
 ] as const;
-type Way = (typeof INCOMES)[number] | (typeof EXPENSES)[number];
-
-const gained = (seat: Seat, way: Way, gains: Bundle): Flow[] =>
-  gains.flatMap((n, good) => (n > 0 ? [{ seat, way, good, n }] : []));
-
-const spent = (seat: Seat, way: Way, paid: Bundle): Flow[] =>
-  paid.flatMap((n, good) => (n > 0 ? [{ seat, way, good, n: -n }] : []));
-
 /** Cards from the bank; the game writes NONE for no card at all. */
-const one = (seat: Seat, way: Way, good: number): readonly Flow[] =>
+const one = (seat: Seat, way: (typeof INCOMES)[number], good: number): readonly Flow[] =>
   good === NONE ? NOTHING : [{ seat, way, good, n: 1 }];
-
-/** So many cards of a kind from one hand to another. null: only a spectator's event does not say which. */
-function passed(from: Seat, to: Seat, way: Way, good: number | null, n = 1): readonly Flow[] {
-  if (good === null || n === 0) return NOTHING;
-  return [
-    { seat: to, way, good, n },
-    { seat: from, way, good, n: -n },
-  ];
-}
-
-const banked = ({ seat, give, paid, take }: Of<'banked'>): readonly Flow[] => [
-  { seat, way: 'bank', good: give, n: -paid },
-  { seat, way: 'bank', good: take, n: 1 },
-];
-
-const traded = ({ seat, with: partner, gave, got }: Of<'traded'>): readonly Flow[] => [
-  ...spent(seat, 'trade', gave),
-  ...gained(partner, 'trade', gave),
-  ...spent(partner, 'trade', got),
-  ...gained(seat, 'trade', got),
-];
 
 const monopolised = ({ seat, resource, lost }: Of<'monopoly'>): readonly Flow[] =>
   lost.flatMap((n, from) => passed(from, seat, 'cards', resource, n));
@@ -79,7 +51,7 @@ export function flows(event: Event): readonly Flow[] {
     case 'discarded':
       return spent(event.seat, 'seven', event.cards);
     case 'banked':
-      return banked(event);
+      return swapped(event, 'bank');
     case 'traded':
       return traded(event);
     case 'stole':

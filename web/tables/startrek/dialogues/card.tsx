@@ -1,12 +1,13 @@
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { KINDS, type Move } from '@orrery/startrek/facts';
+import { Do } from '../../common/do.tsx';
+import { movesOf } from '../../common/moves.ts';
+import { Pick } from '../../common/pick.tsx';
 import { AboutCard } from '../parts/about-card.tsx';
-import { Do } from '../parts/do.tsx';
-import { Pick } from '../parts/pick.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
-import { movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
+import type { TrekPart, TrekPlay } from '../trek.ts';
 
 /** Questions that are answered with a resource, the kind of the answer and where the cards lie. */
 const QUESTIONS = {
@@ -36,7 +37,7 @@ export const PickCard: TrekPart = ({ play }) => {
   const isTaken = movesOf(play, kind).some(({ resource }) => resource < KINDS && resource !== NONE);
   const { table, seat } = play.view;
   return (
-    <div className="trek-trade">
+    <div className="common-trade">
       <AboutCard play={play} card={table.players[seat ?? NONE]?.support ?? NONE} />
       {isTaken && (
         <section>
@@ -50,7 +51,7 @@ export const PickCard: TrekPart = ({ play }) => {
           />
         </section>
       )}
-      <div className="trek-actions">
+      <div className="common-actions">
         {keepsHand && <Do play={play} move={{ kind: 'shield', resource: NONE }} look="primary" />}
         {movesOf(play, 'pass').length > 0 && <Do play={play} move={{ kind: 'pass' }} />}
       </div>

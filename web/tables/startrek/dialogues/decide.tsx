@@ -3,9 +3,10 @@ import { CHARACTERS } from '@orrery/startrek/facts';
 import { character, effectHelp } from '@orrery/startrek/words';
 import { SideBadge } from '../../../art/cards/support-card.tsx';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
-import { Do } from '../parts/do.tsx';
+import { Do } from '../../common/do.tsx';
+import { movesOf } from '../../common/moves.ts';
 import { useTrek } from '../parts/voice.ts';
-import { movesOf, type TrekPart } from '../trek.ts';
+import type { TrekPart } from '../trek.ts';
 
 /** A used support card: turned to side B, or exchanged for one of the row. */
 export const Decide: TrekPart = ({ play }) => {
@@ -14,11 +15,11 @@ export const Decide: TrekPart = ({ play }) => {
   const own = seat === null ? undefined : table.players[seat]?.support;
   const card = CHARACTERS[own ?? -1];
   return (
-    <div className="trek-trade">
+    <div className="common-trade">
       {own !== undefined && card !== undefined && movesOf(play, 'flip').length > 0 && (
         <section>
           <h3>{say('decide.flip')}</h3>
-          <ul className="trek-options">
+          <ul className="common-options">
             <li>
               <GameIcon name={card.effect} size="xl" />
               <div>
@@ -34,7 +35,7 @@ export const Decide: TrekPart = ({ play }) => {
       )}
       <section>
         <h3>{say('decide.exchange')}</h3>
-        <ul className="trek-options">
+        <ul className="common-options">
           {CHARACTERS.map(({ word, effect }, each) => {
             if (!has(table.row, each)) return null;
             return (

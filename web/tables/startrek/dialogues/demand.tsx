@@ -2,17 +2,20 @@ import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import type { Move } from '@orrery/startrek/facts';
 import { useState } from 'react';
-import { SeatToken } from '../../../art/seats.tsx';
+import { Do } from '../../common/do.tsx';
+import { movesOf } from '../../common/moves.ts';
+import { Pick } from '../../common/pick.tsx';
+import { useCommon } from '../../common/texts.ts';
+import { Rivals } from '../../common/trade/rivals.tsx';
+import { othersAt } from '../../common/who.ts';
 import { AboutCard } from '../parts/about-card.tsx';
-import { Do } from '../parts/do.tsx';
-import { Pick } from '../parts/pick.tsx';
-import { nameOf, othersAt, useTrek } from '../parts/voice.ts';
-import { Why } from '../parts/why.tsx';
-import { movesOf, type TrekPart } from '../trek.ts';
+import { useTrek } from '../parts/voice.ts';
+import type { TrekPart } from '../trek.ts';
 
 /** One or two others are asked for a card of one resource. */
 export const Demand: TrekPart = ({ play }) => {
   const say = useTrek();
+  const common = useCommon();
   const [picked, setPicked] = useState<number | null>(null);
   const { view } = play;
   if (view.seat === null) return null;
@@ -27,7 +30,7 @@ export const Demand: TrekPart = ({ play }) => {
       ? undefined
       : play.why({ kind: 'demand', resource: kind, from: others[0] ?? 0 })[0];
   return (
-    <div className="trek-trade">
+    <div className="common-trade">
       <AboutCard play={play} card={view.table.players[view.seat]?.support ?? NONE} />
       <section>
         <h3>{say('demand.what')}</h3>
@@ -35,7 +38,7 @@ export const Demand: TrekPart = ({ play }) => {
           play={play}
           name={say('demand.what')}
           picked={resource}
-          note={(kind) => say('trade.have', { n: resources[kind] ?? 0 })}
+          note={(kind) => common('trade.have', { n: resources[kind] ?? 0 })}
           why={whyNot}
           pick={setPicked}
         />
@@ -43,25 +46,13 @@ export const Demand: TrekPart = ({ play }) => {
       {resource !== null && (
         <section>
           <h3>{say('demand.whom')}</h3>
-          <ul className="trek-options">
-            {others.map((seat) => (
-              <li key={seat}>
-                <SeatToken seat={seat} />
-                <div>
-                  <strong>{nameOf(play, seat)}</strong>
-                  <p className="muted">{say('demand.cards', { n: view.table.players[seat]?.cards ?? 0 })}</p>
-                  <Why play={play} reason={play.why(ask(seat))[0]} />
-                </div>
-                <Do play={play} move={ask(seat)} look="small">
-                  {say('demand.do')}
-                </Do>
-              </li>
-            ))}
-          </ul>
+          <Rivals play={play} move={ask}>
+            {say('demand.do')}
+          </Rivals>
         </section>
       )}
       {frame.kind === 'demand' && (
-        <div className="trek-actions">
+        <div className="common-actions">
           <Do play={play} move={{ kind: 'enough' }} />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { DEVELOPMENTS } from '@orrery/startrek/facts';
 import { development, developmentHelp } from '@orrery/startrek/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
+import { Do } from '../../common/do.tsx';
 import { CARD_ICONS } from '../panels/development.tsx';
-import { Do } from '../parts/do.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
@@ -13,9 +13,9 @@ export const Keep: TrekPart = ({ play }) => {
   if (view.seat === null) return null;
   const shown = view.hand.shown ?? [];
   return (
-    <div className="trek-trade">
+    <div className="common-trade">
       <h3>{say('keep.choose')}</h3>
-      <ul className="trek-options">
+      <ul className="common-options">
         {DEVELOPMENTS.map((name, card) => {
           const n = shown[card] ?? 0;
           if (n === 0) return null;

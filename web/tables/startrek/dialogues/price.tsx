@@ -1,8 +1,9 @@
 import { type Bundle, NONE, substituted } from '@orrery/common';
 import { COST } from '@orrery/startrek/facts';
-import { Amounts } from '../parts/resources.tsx';
-import { moveName, useTrek } from '../parts/voice.ts';
-import { type MoveOf, movesOf, type TrekPart } from '../trek.ts';
+import { Amounts } from '../../common/amounts.tsx';
+import { movesOf } from '../../common/moves.ts';
+import { useTrek } from '../parts/voice.ts';
+import type { MoveOf, TrekPart } from '../trek.ts';
 
 type Substitution = MoveOf<'substitute'> | MoveOf<'choose'>;
 
@@ -19,12 +20,12 @@ export const Price: TrekPart = ({ play }) => {
   const cards = movesOf(play, 'choose');
   const ways: readonly Substitution[] = [...ships, ...cards];
   return (
-    <div className="trek-trade">
+    <div className="common-trade">
       <h3>{say(ships.length > 0 ? 'price.ship' : 'price.card')}</h3>
       <ul className="trek-prices">
         {ways.map((move) => (
-          <li key={moveName(play, move)}>
-            <button type="button" className="choice" aria-label={moveName(play, move)} onClick={() => play.make(move)}>
+          <li key={play.name(move)}>
+            <button type="button" className="choice" aria-label={play.name(move)} onClick={() => play.make(move)}>
               <Amounts play={play} bundle={priceOf(move)} sign="−" />
             </button>
           </li>

@@ -1,8 +1,9 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { type Bundle, NONE, zeros } from '@orrery/common';
 import { total } from '@orrery/kernel';
+import { KINDS } from '@orrery/startrek/facts';
 import { useState } from 'react';
-import { Counters, NOTHING } from '../parts/counters.tsx';
-import { DoOrWhy } from '../parts/do.tsx';
+import { Counters } from '../../common/counters.tsx';
+import { DoOrWhy } from '../../common/do.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { MoveOf, TrekPart } from '../trek.ts';
 
@@ -17,12 +18,12 @@ export function scienceOf(cards: Bundle): MoveOf<'science'> {
 /** Two cards from the bank, or as many as it has. */
 export const Science: TrekPart = ({ play }) => {
   const say = useTrek();
-  const [cards, setCards] = useState(NOTHING);
+  const [cards, setCards] = useState<Bundle>(() => zeros(KINDS));
   const { bank } = play.view.table;
   const left = CARDS - total(cards);
   const limit = bank.map((n, kind) => Math.min(n, (cards[kind] ?? 0) + left));
   return (
-    <div className="trek-trade">
+    <div className="common-trade">
       <section>
         <h3>{say('science.choose')}</h3>
         <Counters
@@ -34,7 +35,7 @@ export const Science: TrekPart = ({ play }) => {
           change={setCards}
         />
       </section>
-      <div className="trek-actions">
+      <div className="common-actions">
         <DoOrWhy play={play} move={scienceOf(cards)} look="primary">
           {say('science.do', { n: total(cards) })}
         </DoOrWhy>

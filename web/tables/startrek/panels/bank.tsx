@@ -1,6 +1,6 @@
 import { RESOURCES } from '@orrery/startrek/facts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
-import { ResourceSign, sayResource } from '../parts/resources.tsx';
+import { CardSign, sayCard } from '../../common/amounts.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
@@ -14,8 +14,8 @@ export const BankCorner: TrekPart = ({ play }) => {
       <ul>
         {RESOURCES.map((resource, kind) => (
           <li key={resource} className={`ink-${resource}`}>
-            <ResourceSign kind={kind} />
-            <span className="unseen">{sayResource(play, kind)}</span>
+            <CardSign play={play} kind={kind} />
+            <span className="unseen">{sayCard(play, kind)}</span>
             {bank[kind]}
           </li>
         ))}

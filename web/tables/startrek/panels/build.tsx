@@ -1,15 +1,15 @@
-import { shortfall } from '@orrery/common';
-import { total } from '@orrery/kernel';
 import { COST, KINDS, type Move, rateOf } from '@orrery/startrek/facts';
-import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
-import { seatClass } from '../../../art/seats.tsx';
-import type { Reason } from '../../../table/furniture.ts';
-import { Amounts, ResourceSign, sayAmounts } from '../parts/resources.tsx';
-import { type Tell, Told, telling } from '../parts/told.tsx';
-import { useTrek, whoIs } from '../parts/voice.ts';
+import { CardSign } from '../../common/amounts.tsx';
+import { movesOf } from '../../common/moves.ts';
+import { useCommon } from '../../common/texts.ts';
+import { Tile, WorkTile } from '../../common/tile.tsx';
+import { type Tell, Told } from '../../common/told.tsx';
+import { Watching } from '../../common/watching.tsx';
+import { whoIs } from '../../common/who.ts';
+import { useTrek } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
-import { fromPanel, type Kind, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
+import { fromPanel, type Kind, type TrekPart, type TrekPlay } from '../trek.ts';
 
 /** What can be built or bought, with a move of its kind to ask about when there is none. */
 const WORKS = [
@@ -33,76 +33,9 @@ function leftOf({ view: { table, seat } }: TrekPlay, kind: Work['kind']): number
   return { ship: player?.ships, station: player?.stations, base: player?.bases }[kind] ?? 0;
 }
 
-interface TileProps {
-  readonly play: TrekPlay;
-  readonly icon: GameIconName;
-  readonly name: string;
-  readonly cost?: ReactNode;
-  readonly state: ReactNode;
-  /** Why it cannot be done now; undefined when it can. */
-  readonly reason: Reason | undefined;
-  /** Whether it is in hand or open; undefined for what is done at once. */
-  readonly isPressed?: boolean | undefined;
-  readonly tell: Tell;
-  readonly press: () => void;
-}
-
-/** A thing to do: possible, chosen, or telling why not to whoever points at it. */
-function Tile({ play, icon, name, cost, state, reason, isPressed, tell, press }: TileProps) {
-  const seat = play.view.seat ?? 0;
-  return (
-    <button
-      type="button"
-      className={`choice ${seatClass(seat)}`}
-      aria-pressed={isPressed}
-      {...telling(reason, tell, press)}
-    >
-      <GameIcon name={icon} />
-      <span>{name}</span>
-      {cost !== undefined && <span className="cost">{cost}</span>}
-      {state}
-      {reason !== undefined && <span className="unseen">{reason.text}</span>}
-    </button>
-  );
-}
-
-function WorkTile({ play, work, tell }: { play: TrekPlay; work: Work; tell: Tell }) {
-  const say = useTrek();
-  const { kind, cost, icon, sample } = work;
-  const moves = movesOf(play, kind);
-  const hand = play.view.seat === null ? [] : play.view.hand.resources;
-  const lacks = shortfall(hand, cost);
-  const isPressed = play.aim === kind || play.chosen?.kind === kind;
-  const isShort = total(lacks) > 0 && play.view.table.turn > 0;
-  const state = isPressed ? say('build.choosing') : say('build.left', { n: leftOf(play, kind) });
-  return (
-    <Tile
-      play={play}
-      icon={icon}
-      name={say(NAMES[kind])}
-      cost={<Amounts play={play} bundle={cost} sign="price" />}
-      state={isShort && !isPressed ? <Short play={play} lacks={lacks} /> : <span className="left">{state}</span>}
-      reason={moves.length > 0 ? undefined : play.why(sample)[0]}
-      isPressed={isPressed}
-      tell={tell}
-      press={() =>
-        kind === 'buy' ? fromPanel(play, () => play.look(sample)) : play.take(play.aim === kind ? null : kind)
-      }
-    />
-  );
-}
-
-/** How many cards are missing, and of what where it is one kind. */
-function Short({ play, lacks }: { play: TrekPlay; lacks: readonly number[] }) {
-  const say = useTrek();
-  const kinds = lacks.flatMap((n, kind) => (n > 0 ? [kind] : []));
-  const [only] = kinds;
-  return (
-    <span className="reason">
-      {total(lacks)} {kinds.length === 1 && only !== undefined && <ResourceSign kind={only} />} {say('build.short')}
-      <span className="unseen">: {sayAmounts(play, lacks)}</span>
-    </span>
-  );
+function press(play: TrekPlay, { kind, sample }: Work): void {
+  if (kind === 'buy') fromPanel(play, () => play.look(sample));
+  else play.take(play.aim === kind ? null : kind);
 }
 
 /** The best rate at the bank, and of which resource. */
@@ -115,6 +48,7 @@ const ONE_FOR_ONE: Move = { kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0
 
 function TradeTile({ play, tell }: { play: TrekPlay; tell: Tell }) {
   const say = useTrek();
+  const common = useCommon();
   const { table } = play.view;
   const { kind, rate } = bestRate(play);
   const canTrade = (['bank', 'offer', 'double', 'deal', 'counter'] as const).some(
@@ -128,11 +62,13 @@ function TradeTile({ play, tell }: { play: TrekPlay; tell: Tell }) {
       name={say('build.trade')}
       cost={
         <>
-          {rate < 4 && (rate < 3 ? <ResourceSign kind={kind} /> : <GameIcon name="any" />)} {rate}:1
+          {rate < 4 && (rate < 3 ? <CardSign play={play} kind={kind} /> : <GameIcon name="any" />)} {rate}:1
         </>
       }
       state={
-        <span className="left">{play.dialogue === 'trade' ? say('build.open') : say('build.offers', { n: left })}</span>
+        <span className="left">
+          {play.dialogue === 'trade' ? say('build.open') : common('trade.offers', { n: left })}
+        </span>
       }
       reason={canTrade ? undefined : play.why(ONE_FOR_ONE)[0]}
       isPressed={play.dialogue === 'trade'}
@@ -172,13 +108,24 @@ function StepTile({ play, tell }: { play: TrekPlay; tell: Tell }) {
 /** What the one on turn can build, buy and do, with what it costs and what is missing. */
 export const BuildPanel: TrekPart = ({ play }) => {
   const say = useTrek();
-  if (play.view.seat === null) return <p className="muted trek-empty">{say('hand.watching')}</p>;
+  if (play.view.seat === null) return <Watching />;
   return (
     <Told play={play} className="trek-build">
       {(tell) => (
         <div className="trek-tiles">
           {WORKS.map((work) => (
-            <WorkTile key={work.kind} play={play} work={work} tell={tell} />
+            <WorkTile
+              key={work.kind}
+              play={play}
+              icon={work.icon}
+              name={say(NAMES[work.kind])}
+              cost={work.cost}
+              left={leftOf(play, work.kind)}
+              reason={movesOf(play, work.kind).length > 0 ? undefined : play.why(work.sample)[0]}
+              isPressed={play.aim === work.kind || play.chosen?.kind === work.kind}
+              tell={tell}
+              press={() => press(play, work)}
+            />
           ))}
           <TradeTile play={play} tell={tell} />
           <StepTile play={play} tell={tell} />

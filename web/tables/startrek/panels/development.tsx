@@ -3,11 +3,13 @@ import { COST, DEVELOPMENTS, type Hand, type Move, VICTORY } from '@orrery/start
 import { development, developmentHelp } from '@orrery/startrek/words';
 import { CardFace } from '../../../art/cards/card-face.tsx';
 import type { GameIconName } from '../../../art/icons/game-icon.tsx';
-import { nth } from '../geometry.ts';
-import { Amounts } from '../parts/resources.tsx';
-import { type Tell, Told, telling } from '../parts/told.tsx';
+import { Amounts } from '../../common/amounts.tsx';
+import { movesOf } from '../../common/moves.ts';
+import { nth } from '../../common/nth.ts';
+import { type Tell, Told, telling } from '../../common/told.tsx';
+import { Watching } from '../../common/watching.tsx';
 import { useTrek } from '../parts/voice.ts';
-import { fromPanel, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
+import { fromPanel, type TrekPart, type TrekPlay } from '../trek.ts';
 
 type Card = (typeof DEVELOPMENTS)[number];
 export const CARD_ICONS: Readonly<Record<Card, GameIconName>> = {
@@ -65,7 +67,7 @@ function DevelopmentCard({ play, hand, kind, tell }: { play: TrekPlay; hand: Han
 export const DevelopmentPanel: TrekPart = ({ play }) => {
   const say = useTrek();
   const { view } = play;
-  if (view.seat === null) return <p className="muted trek-empty">{say('hand.watching')}</p>;
+  if (view.seat === null) return <Watching />;
   const { hand } = view;
   if (total(hand.developments) === 0) {
     return (

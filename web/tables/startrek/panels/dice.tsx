@@ -1,7 +1,8 @@
 import { DICE_CARDS } from '@orrery/startrek/facts';
 import { DicePair } from '../../../art/cards/dice.tsx';
+import { whoIs } from '../../common/who.ts';
 import { waysOf } from '../foresight.ts';
-import { useTrek, whoIs } from '../parts/voice.ts';
+import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
 /** The last roll: who made it, and how likely it was. */

@@ -1,7 +1,8 @@
 import { NONE } from '@orrery/common';
 import { FLEET_LEAST, POINTS, ROUTE_LEAST, type Table } from '@orrery/startrek/facts';
 import { Ruler } from '../../../art/charts/ruler.tsx';
-import { useTrek, whoIs } from '../parts/voice.ts';
+import { whoIs } from '../../common/who.ts';
+import { useTrek } from '../parts/voice.ts';
 import { spotlight } from '../spotlight.ts';
 import type { TrekKey } from '../texts.ts';
 import type { TrekPart, TrekPlay } from '../trek.ts';
@@ -54,7 +55,7 @@ function HonourRow({ play, honour }: { play: TrekPlay; honour: Honour }) {
       <h3>
         <button
           type="button"
-          className="trek-link"
+          className="common-link"
           onClick={() => play.consult(rule)}
           onFocus={() => show(holder ?? play.view.seat)}
           onBlur={() => show(null)}

@@ -2,10 +2,11 @@ import { NONE } from '@orrery/common';
 import { CHARACTERS, type Effect, type Move, SIDE_A } from '@orrery/startrek/facts';
 import { character, effectHelp } from '@orrery/startrek/words';
 import { SupportPanel } from '../../../art/cards/support-card.tsx';
-import { type Tell, Told, telling } from '../parts/told.tsx';
+import { movesOf } from '../../common/moves.ts';
+import { type Tell, Told, telling } from '../../common/told.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
-import { fromPanel, type Kind, movesOf, type TrekPart, type TrekPlay } from '../trek.ts';
+import { fromPanel, type Kind, type TrekPart, type TrekPlay } from '../trek.ts';
 import { hasSupport, sideOf } from './support.tsx';
 
 /** A way to use a card: a move of its kind to ask about, and how it is begun. */

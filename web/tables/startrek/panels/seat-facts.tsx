@@ -2,29 +2,16 @@ import { NONE } from '@orrery/common';
 import { CHARACTERS, SIDE_A } from '@orrery/startrek/facts';
 import { character } from '@orrery/startrek/words';
 import { SideBadge } from '../../../art/cards/support-card.tsx';
-import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
+import { GameIcon } from '../../../art/icons/game-icon.tsx';
+import { Figure } from '../../common/figure.tsx';
+import { useCommon } from '../../common/texts.ts';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekFurniture } from '../trek.ts';
-
-interface FigureProps {
-  readonly icon: GameIconName;
-  readonly name: string;
-  readonly value: number | string;
-}
-
-function Figure({ icon, name, value }: FigureProps) {
-  return (
-    <span className="trek-figure" title={name}>
-      <GameIcon name={icon} />
-      <span className="unseen">{name}</span>
-      {value}
-    </span>
-  );
-}
 
 /** What a seat has in front of it: cards, pieces left, its support card and its honours. */
 export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
   const say = useTrek();
+  const common = useCommon();
   const { table, seat: reader } = play.view;
   const player = table.players[seat];
   if (player === undefined) return null;
@@ -33,7 +20,7 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
   return (
     <div className="trek-seat">
       <div className="stats">
-        <Figure icon="hand" name={say('seat.cards')} value={cards} />
+        <Figure icon="hand" name={common('seat.cards')} value={cards} />
         {isCounted && <Figure icon="card" name={say('seat.developments')} value={developments} />}
         <Figure icon="ship" name={say('seat.ships')} value={ships} />
         <Figure icon="station" name={say('seat.stations')} value={reserve > 0 ? `${stations}+${reserve}` : stations} />
@@ -67,6 +54,6 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
 
 /** How many cards a seat holds: what one wants to know first of the others. */
 export const SeatBrief: NonNullable<TrekFurniture['SeatBrief']> = ({ play, seat }) => {
-  const say = useTrek();
+  const say = useCommon();
   return <Figure icon="hand" name={say('seat.cards')} value={play.view.table.players[seat]?.cards ?? 0} />;
 };

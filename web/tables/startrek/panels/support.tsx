@@ -4,8 +4,9 @@ import { CHARACTERS, type Effect, SIDE_A, type Table } from '@orrery/startrek/fa
 import { character } from '@orrery/startrek/words';
 import { useState } from 'react';
 import { type CardSide, SupportCard } from '../../../art/cards/support-card.tsx';
+import { whoIs } from '../../common/who.ts';
 import { AboutCard } from '../parts/about-card.tsx';
-import { useTrek, whoIs } from '../parts/voice.ts';
+import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
 export const sideOf = (side: number): CardSide => (side === SIDE_A ? 'A' : 'B');

@@ -1,17 +1,17 @@
-import type { Terms } from '@orrery/common';
-import { has, list } from '@orrery/kernel';
-import type { OfferFrame } from '@orrery/startrek/facts';
+import type { OfferFrame, Terms } from '@orrery/common';
+import { has, list, type Seat } from '@orrery/kernel';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
-import { Do } from '../parts/do.tsx';
-import { Amounts } from '../parts/resources.tsx';
-import { nameOf, useTrek } from '../parts/voice.ts';
-import type { TrekKey } from '../texts.ts';
-import type { TrekPlay } from '../trek.ts';
+import { Amounts } from '../amounts.tsx';
+import { Do } from '../do.tsx';
+import { type CommonKey, useCommon } from '../texts.ts';
+import { nameOf } from '../who.ts';
+import { Sum } from './propose.tsx';
+import type { Trader } from './trader.ts';
 
 type Answer = 'yes' | 'no' | 'counter' | 'waiting';
 
-const LOOKS: Readonly<Record<Answer, { readonly icon: GameIconName; readonly words: TrekKey }>> = {
+const LOOKS: Readonly<Record<Answer, { readonly icon: GameIconName; readonly words: CommonKey }>> = {
   yes: { icon: 'check', words: 'answer.yes' },
   no: { icon: 'close', words: 'answer.no' },
   counter: { icon: 'counter', words: 'answer.counter' },
@@ -19,28 +19,28 @@ const LOOKS: Readonly<Record<Answer, { readonly icon: GameIconName; readonly wor
 };
 
 /** What a seat has answered to an offer. */
-export function answerOf({ yes, no, counters }: OfferFrame, seat: number): Answer {
+export function answerOf({ yes, no, counters }: OfferFrame, seat: Seat): Answer {
   if (has(yes, seat)) return 'yes';
   if (has(no, seat)) return 'no';
   return (counters[seat] ?? null) === null ? 'waiting' : 'counter';
 }
 
 /** What the one on turn would give and get in a deal with this seat. */
-function termsWith(offer: OfferFrame, seat: number): Terms | null {
+function termsWith(offer: OfferFrame, seat: Seat): Terms | null {
   if (has(offer.yes, seat)) return offer;
   const counter = offer.counters[seat] ?? null;
   return counter === null ? null : { give: counter.take, take: counter.give };
 }
 
-function AnswerCard({ play, offer, seat }: { play: TrekPlay; offer: OfferFrame; seat: number }) {
-  const say = useTrek();
+function AnswerCard({ play, offer, seat }: { play: Trader; offer: OfferFrame; seat: Seat }) {
+  const say = useCommon();
   const answer = answerOf(offer, seat);
   const { icon, words } = LOOKS[answer];
   const terms = termsWith(offer, seat);
   const { points = 0, cards = 0 } = play.view.table.players[seat] ?? {};
   const isOwn = play.view.seat === play.view.table.active;
   return (
-    <li className={`trek-answer ${answer}`}>
+    <li className={`common-answer ${answer}`}>
       <h3>
         <SeatToken seat={seat} size="small" />
         {nameOf(play, seat)}
@@ -67,24 +67,20 @@ function AnswerCard({ play, offer, seat }: { play: TrekPlay; offer: OfferFrame; 
 }
 
 /** What everybody said to an offer, side by side. */
-export function Answers({ play, offer }: { play: TrekPlay; offer: OfferFrame }) {
-  const say = useTrek();
+export function Answers({ play, offer }: { play: Trader; offer: OfferFrame }) {
+  const say = useCommon();
   const isOwn = play.view.seat === play.view.table.active;
   return (
     <>
-      <section className="trek-offering">
-        <p className="trek-sum">
-          <Amounts play={play} bundle={offer.give} />
-          <span className="muted">{say('trade.for')}</span>
-          <Amounts play={play} bundle={offer.take} />
-        </p>
+      <section className="common-offering">
+        <Sum play={play} give={offer.give} take={offer.take} />
         {isOwn && (
           <Do play={play} move={{ kind: 'withdraw' }} look="small">
             {say('trade.change')}
           </Do>
         )}
       </section>
-      <ul className="trek-answers" aria-live="polite">
+      <ul className="common-answers" aria-live="polite">
         {list(offer.to).map((seat) => (
           <AnswerCard key={seat} play={play} offer={offer} seat={seat} />
         ))}

@@ -1,32 +1,34 @@
-import type { SeatView } from '@orrery/kernel';
-import type { Hand, Move, OfferFrame, Table } from '@orrery/startrek/facts';
+import type { CounterMove, OfferFrame } from '@orrery/common';
 import { useState } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
-import { Do, DoOrWhy } from '../parts/do.tsx';
-import { Amounts } from '../parts/resources.tsx';
-import { nameOf, useTrek } from '../parts/voice.ts';
-import { Why } from '../parts/why.tsx';
-import type { TrekPlay } from '../trek.ts';
-import { type Draft, Terms } from './propose.tsx';
+import { Amounts } from '../amounts.tsx';
+import { Do, DoOrWhy } from '../do.tsx';
+import { useCommon } from '../texts.ts';
+import { nameOf } from '../who.ts';
+import { Why } from '../why.tsx';
+import type { Draft } from './draft.ts';
+import { Sum, Tapping } from './propose.tsx';
+import type { Trader, TradeView } from './trader.ts';
 
 interface ReplyProps {
-  readonly play: TrekPlay;
-  readonly view: SeatView<Table, Hand>;
+  readonly play: Trader;
+  readonly view: TradeView;
   readonly offer: OfferFrame;
+  readonly each: number;
 }
 
 /** Somebody offers: yes, no, or other terms. */
-export function Reply({ play, view, offer }: ReplyProps) {
-  const say = useTrek();
+export function Reply({ play, view, offer, each }: ReplyProps) {
+  const say = useCommon();
   const { active, players } = view.table;
   const { points = 0, cards = 0 } = players[active] ?? {};
   const [draft, setDraft] = useState<Draft>({ give: offer.take, take: offer.give, to: 0 });
   const [isCountering, setCountering] = useState(false);
-  const counter: Move = { kind: 'counter', give: draft.give, take: draft.take };
+  const counter: CounterMove = { kind: 'counter', give: draft.give, take: draft.take };
   return (
     <>
-      <section className="trek-offered">
+      <section className="common-offered">
         <h3>
           <SeatToken seat={active} size="small" /> {say('reply.offers', { name: nameOf(play, active) })}
         </h3>
@@ -39,13 +41,13 @@ export function Reply({ play, view, offer }: ReplyProps) {
             </dd>
           </div>
           <div>
-            <dt>{say('reply.give')}</dt>
+            <dt>{say('trade.give')}</dt>
             <dd>
               <Amounts play={play} bundle={offer.take} sign="−" />
             </dd>
           </div>
         </dl>
-        <div className="trek-actions">
+        <div className="common-actions">
           <DoOrWhy play={play} move={{ kind: 'accept' }}>
             <GameIcon name="check" />
             {say('reply.accept')}
@@ -61,19 +63,15 @@ export function Reply({ play, view, offer }: ReplyProps) {
             onClick={() => setCountering(!isCountering)}
           >
             <GameIcon name="counter" />
-            {say('reply.counter')}
+            {say('answer.counter')}
           </button>
         </div>
       </section>
       {isCountering && (
         <>
-          <Terms play={play} view={view} draft={draft} change={setDraft} />
-          <section className="trek-offering">
-            <p className="trek-sum">
-              <Amounts play={play} bundle={draft.give} />
-              <span className="muted">{say('trade.for')}</span>
-              <Amounts play={play} bundle={draft.take} />
-            </p>
+          <Tapping play={play} view={view} draft={draft} each={each} change={setDraft} />
+          <section className="common-offering">
+            <Sum play={play} {...draft} />
             <Do play={play} move={counter} look="primary">
               {say('reply.instead')}
             </Do>

@@ -1,21 +1,26 @@
-import type { Move } from '@orrery/starfarers/facts';
 import type { ReactNode } from 'react';
-import type { FarPlay } from '../far.ts';
-import { moveName } from './voice.ts';
-import { Why } from './why.tsx';
+import type { Reason } from '../../table/furniture.ts';
+import { type Consulting, Why } from './why.tsx';
 
-interface DoProps {
-  readonly play: FarPlay;
-  readonly move: Move;
+/** What of a play makes moves, or refuses them. */
+export interface Doing<M> extends Consulting {
+  name(move: M): string;
+  why(move: M): readonly Reason[];
+  make(move: M): void;
+}
+
+interface DoProps<M> {
+  readonly play: Doing<M>;
+  readonly move: M;
   readonly look?: 'primary' | 'small' | 'primary small' | 'quiet';
   /** What stands on the button; the game's own name of the move when nothing is said. */
   readonly children?: ReactNode;
 }
 
 /** A button that makes a move, or says why it cannot be made. */
-export function Do({ play, move, look, children }: DoProps) {
+export function Do<M>({ play, move, look, children }: DoProps<M>) {
   const [reason] = play.why(move);
-  const name = moveName(play, move);
+  const name = play.name(move);
   return (
     <button
       type="button"
@@ -30,7 +35,7 @@ export function Do({ play, move, look, children }: DoProps) {
 }
 
 /** The same with the reason in sight. */
-export function DoOrWhy(props: DoProps) {
+export function DoOrWhy<M>(props: DoProps<M>) {
   return (
     <>
       <Do {...props} />

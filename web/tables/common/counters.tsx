@@ -1,12 +1,10 @@
 import type { Bundle } from '@orrery/common';
-import { KINDS, RESOURCES } from '@orrery/startrek/facts';
-import { GameIcon } from '../../../art/icons/game-icon.tsx';
-import type { TrekPlay } from '../trek.ts';
-import { ResourceSign, resourceName, sayResource } from './resources.tsx';
-import { useTrek } from './voice.ts';
+import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { CardSign, inkOf, type Naming, sayCard } from './amounts.tsx';
+import { useCommon } from './texts.ts';
 
 interface CountersProps {
-  readonly play: TrekPlay;
+  readonly play: Naming;
   /** What is being counted, for those who do not see it. */
   readonly name: string;
   readonly counts: Bundle;
@@ -17,18 +15,16 @@ interface CountersProps {
   change(counts: Bundle): void;
 }
 
-export const NOTHING: Bundle = Array.from({ length: KINDS }, () => 0);
-
 const changed = (counts: Bundle, kind: number, by: number): Bundle =>
   counts.map((n, i) => (i === kind ? Math.max(0, n + by) : n));
 
-/** Five kinds to tap: once for each card, and a smaller button to take one back. */
+/** All kinds to tap: once for each card, and a smaller button to take one back. */
 export function Counters({ play, name, counts, most, note, change }: CountersProps) {
   return (
-    <fieldset className="trek-counters">
+    <fieldset className="common-counters">
       <legend className="unseen">{name}</legend>
-      {RESOURCES.map((resource, kind) => (
-        <Counter key={resource} play={play} kind={kind} n={counts[kind] ?? 0} most={most[kind] ?? 0} note={note(kind)}>
+      {play.cards.signs.map((sign, kind) => (
+        <Counter key={sign} play={play} kind={kind} n={counts[kind] ?? 0} most={most[kind] ?? 0} note={note(kind)}>
           {(by) => change(changed(counts, kind, by))}
         </Counter>
       ))}
@@ -37,7 +33,7 @@ export function Counters({ play, name, counts, most, note, change }: CountersPro
 }
 
 interface CounterProps {
-  readonly play: TrekPlay;
+  readonly play: Naming;
   readonly kind: number;
   readonly n: number;
   readonly most: number;
@@ -46,19 +42,19 @@ interface CounterProps {
 }
 
 function Counter({ play, kind, n, most, note, children: change }: CounterProps) {
-  const say = useTrek();
-  const name = sayResource(play, kind);
+  const say = useCommon();
+  const name = sayCard(play, kind);
   const isFull = n >= most;
   return (
-    <div className="trek-counter">
+    <div className="common-counter">
       <button
         type="button"
-        className={`choice ink-${resourceName(kind)}${n > 0 ? ' selected' : ''}`}
+        className={`choice ${inkOf(play, kind)}${n > 0 ? ' selected' : ''}`}
         aria-label={say('counter.add', { name, n })}
         aria-disabled={isFull}
         onClick={() => !isFull && change(1)}
       >
-        <ResourceSign kind={kind} />
+        <CardSign play={play} kind={kind} />
         <span>{name}</span>
         <span className="left">{note}</span>
         {n > 0 && <span className="badge legal">{n}</span>}

@@ -1,10 +1,8 @@
-import { RESOURCES } from '@orrery/startrek/facts';
-import type { Reason } from '../../../table/furniture.ts';
-import type { TrekPlay } from '../trek.ts';
-import { ResourceSign, resourceName, sayResource } from './resources.tsx';
+import type { Reason } from '../../table/furniture.ts';
+import { CardSign, inkOf, type Naming, sayCard } from './amounts.tsx';
 
 interface PickProps {
-  readonly play: TrekPlay;
+  readonly play: Naming;
   readonly name: string;
   /** What is chosen so far; undefined where one press is all. */
   readonly picked?: number | null;
@@ -15,25 +13,25 @@ interface PickProps {
   pick(kind: number): void;
 }
 
-/** One of the five resources. */
+/** One kind of card. */
 export function Pick({ play, name, picked, note, why, pick }: PickProps) {
   return (
-    <fieldset className="trek-counters">
+    <fieldset className="common-counters">
       <legend className="unseen">{name}</legend>
-      {RESOURCES.map((resource, kind) => {
+      {play.cards.signs.map((sign, kind) => {
         const reason = why(kind);
         return (
           <button
-            key={resource}
+            key={sign}
             type="button"
-            className={`choice ink-${resourceName(kind)}`}
+            className={`choice ${inkOf(play, kind)}`}
             aria-pressed={picked === undefined ? undefined : picked === kind}
             aria-disabled={reason !== undefined}
             title={reason?.text}
             onClick={() => reason === undefined && pick(kind)}
           >
-            <ResourceSign kind={kind} />
-            <span>{sayResource(play, kind)}</span>
+            <CardSign play={play} kind={kind} />
+            <span>{sayCard(play, kind)}</span>
             <span className="left">{note(kind)}</span>
             {reason !== undefined && <span className="unseen">{reason.text}</span>}
           </button>

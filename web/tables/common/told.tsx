@@ -1,12 +1,11 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import type { Reason } from '../../../table/furniture.ts';
-import type { FarPlay } from '../far.ts';
-import { Why } from './why.tsx';
+import type { Reason } from '../../table/furniture.ts';
+import { type Consulting, Why } from './why.tsx';
 
 export type Tell = (reason: Reason | undefined) => void;
 
 interface ToldProps {
-  readonly play: FarPlay;
+  readonly play: Consulting;
   readonly className: string;
   readonly children: (tell: Tell) => ReactNode;
 }
@@ -20,7 +19,7 @@ export function Told({ play, className, children }: ToldProps) {
   return (
     <fieldset className={className} onPointerLeave={() => tell(undefined)} onBlur={leave}>
       {children(tell)}
-      <p className="far-told">
+      <p className="common-told">
         <Why play={play} reason={reason} />
       </p>
     </fieldset>

@@ -1,23 +1,20 @@
-import { something } from '@orrery/common';
+import { type OfferMove, something, type Terms } from '@orrery/common';
 import { allSeats, has, list, only, without } from '@orrery/kernel';
-import type { Move } from '@orrery/starfarers/facts';
 import { SeatToken } from '../../../art/seats.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPlay } from '../far.ts';
-import { Counters } from '../parts/counters.tsx';
-import { Do } from '../parts/do.tsx';
-import { Amounts } from '../parts/resources.tsx';
-import { nameOf } from '../parts/voice.ts';
-import { Why } from '../parts/why.tsx';
+import { Amounts } from '../amounts.tsx';
+import { Counters } from '../counters.tsx';
+import { Do } from '../do.tsx';
+import { useCommon } from '../texts.ts';
+import { nameOf } from '../who.ts';
+import { Why } from '../why.tsx';
 import { type DraftProps, limitsOf } from './draft.ts';
-import { Supply } from './supply.tsx';
 
 /** Tap what you give, tap what you want. */
-export function Terms({ play, view, draft, change }: DraftProps) {
-  const say = useStory();
+export function Tapping({ play, view, draft, each, change }: DraftProps) {
+  const say = useCommon();
   const { give, take } = draft;
   const held = view.hand.resources;
-  const limits = limitsOf(view, draft);
+  const limits = limitsOf(held, each, draft);
   return (
     <>
       <section>
@@ -52,10 +49,10 @@ export function Terms({ play, view, draft, change }: DraftProps) {
 
 /** To whom an offer goes. */
 function Addressees({ play, view, draft, change }: DraftProps) {
-  const say = useStory();
+  const say = useCommon();
   const others = list(without(allSeats(view.table.players.length), view.seat));
   return (
-    <fieldset className="far-addressees">
+    <fieldset className="common-addressees">
       <legend className="unseen">{say('trade.to')}</legend>
       {others.map((seat) => (
         <button
@@ -73,38 +70,29 @@ function Addressees({ play, view, draft, change }: DraftProps) {
   );
 }
 
-/** A move like any other of its kind, to ask whether offers can be made at all. */
-const ANY_OFFER: Move = { kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], to: 0 };
-
-/** SF56-TURN-03: what pilot 2 may not do is said in place of what cannot be used. */
-function SecondPilot({ play }: { play: FarPlay }) {
-  const say = useStory();
+/** What is offered for what, in figures. */
+export function Sum({ play, give, take }: Pick<DraftProps, 'play'> & Terms) {
+  const say = useCommon();
   return (
-    <section className="far-offering">
-      <p className="far-sum muted">{say('trade.second')}</p>
-      <Why play={play} reason={play.why(ANY_OFFER)[0]} />
-    </section>
+    <p className="common-sum">
+      <Amounts play={play} bundle={give} />
+      <span className="muted">{say('trade.for')}</span>
+      <Amounts play={play} bundle={take} />
+    </p>
   );
 }
 
-function Offering(props: DraftProps) {
+/** The offer so far, to whom it goes, and how many are left. */
+export function Offering(props: DraftProps) {
   const { play, draft } = props;
   const { table } = play.view;
-  const say = useStory();
-  const move: Move = { kind: 'offer', ...draft };
+  const say = useCommon();
+  const move: OfferMove = { kind: 'offer', ...draft };
   const isBegun = something(draft.give) || something(draft.take);
   const isWhole = something(draft.give) && something(draft.take);
   return (
-    <section className="far-offering">
-      {isBegun ? (
-        <p className="far-sum">
-          <Amounts play={play} bundle={draft.give} />
-          <span className="muted">{say('trade.for')}</span>
-          <Amounts play={play} bundle={draft.take} />
-        </p>
-      ) : (
-        <p className="far-sum muted">{say('trade.begin')}</p>
-      )}
+    <section className="common-offering">
+      {isBegun ? <Sum play={play} {...draft} /> : <p className="common-sum muted">{say('trade.begin')}</p>}
       <Do play={play} move={move} look="primary">
         {say('trade.offer')}
       </Do>
@@ -112,24 +100,5 @@ function Offering(props: DraftProps) {
       <small className="muted">{say('trade.offers', { n: table.options.offers - table.offers })}</small>
       {isWhole && <Why play={play} reason={play.why(move)[0]} />}
     </section>
-  );
-}
-
-/** Putting together what to offer the others, or to swap with the supply. */
-export function Propose(props: DraftProps) {
-  const say = useStory();
-  const { play, view } = props;
-  const isSecond = view.seat === view.table.second && view.table.pilot === view.seat;
-  return (
-    <>
-      <Terms {...props} />
-      <Supply {...props} />
-      {isSecond ? <SecondPilot play={play} /> : <Offering {...props} />}
-      <p className="far-note muted">
-        <button type="button" className="far-link" onClick={() => play.consult('SF-TRADE-01')}>
-          {say('trade.almanac')}
-        </button>
-      </p>
-    </>
   );
 }
