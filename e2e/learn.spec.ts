@@ -1,5 +1,8 @@
 import { LANGUAGES, type Language } from '@orrery/catalog';
 import type { Locator, Page } from '@playwright/test';
+import { byKeys, byMouse, Learner } from './learner.ts';
+import { textOf, textsIn } from './lesson-words.ts';
+import { flyMission } from './mission-player.ts';
 import { expectFit, LONG } from './seen.ts';
 import { expect, test } from './visit.ts';
 
@@ -57,6 +60,57 @@ for (const [i, game] of GAMES.entries()) {
       await page.goto(`/learn/${game}`);
       await page.getByRole('link', { name: WORDS[language].begin, exact: true }).click();
       expect(await walk(page, language, (button) => button.click())).toBeGreaterThan(20);
+    });
+  }
+}
+
+for (const [i, game] of GAMES.entries()) {
+  for (const [j, language] of LANGUAGES.entries()) {
+    // Each game by keys alone in one language, every language by keys alone in some game.
+    const isByKeys = i % LANGUAGES.length === j;
+    const how = isByKeys ? 'by keys alone' : 'by mouse';
+    test(`${game} is learnt in ${language} ${how} with moves of one’s own, wrong turns included`, {
+      tag: [LONG],
+    }, async ({ page }) => {
+      test.setTimeout(600_000);
+      const table = textsIn('web/table', language);
+      const press = isByKeys ? byKeys(page) : byMouse;
+      await speaking(page, language);
+      await page.goto(`/learn/${game}`);
+      await press(page.getByRole('link', { name: WORDS[language].begin, exact: true }));
+      await expect(page.getByRole('region', { name: WORDS[language].guide, exact: true })).toBeVisible();
+      await expectFit(page, 'the first step');
+      await press(page.getByRole('button', { name: textOf(table, 'text'), exact: true }));
+      const learner = new Learner(page, language, press);
+      const moves = await learner.walk(game);
+      expect(moves).toBeGreaterThan(12);
+      expect(learner.shown).toBeLessThan(moves / 4);
+      expect(learner.detours).toBeGreaterThan(0);
+      await expectFit(page, 'the end');
+    });
+  }
+}
+
+for (const language of LANGUAGES) {
+  for (const mission of [1, 2, 3, 4, 5]) {
+    const how = language === 'en' ? 'by keys alone' : 'by mouse';
+    test(`mission ${mission} is flown to its end in ${language} ${how}`, { tag: [LONG] }, async ({ page }) => {
+      test.setTimeout(900_000);
+      const table = textsIn('web/table', language);
+      const texts = textsIn('web/learn/missions', language);
+      const press = language === 'en' ? byKeys(page) : byMouse;
+      await speaking(page, language);
+      await page.goto('/learn/duel');
+      const start = textOf(texts, 'start').replace('{number}', String(mission));
+      await press(page.getByRole('button', { name: start, exact: true }));
+      await press(page.getByRole('button', { name: textOf(table, 'text'), exact: true }));
+      await expectFit(page, 'the briefing');
+      const explained = await flyMission(page, language, press);
+      expect(explained.length).toBeGreaterThan(1);
+      const end = page.getByRole('dialog', { name: textOf(table, 'end.title') });
+      const next = textOf(texts, mission === 5 ? 'full' : 'next');
+      await expect(end.getByRole('button', { name: next, exact: true })).toBeVisible();
+      await expectFit(page, 'the end of a mission');
     });
   }
 }

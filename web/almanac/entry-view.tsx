@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { printRoute } from '../app/route.ts';
 import { useSpeak } from '../texts/catalogue.ts';
-import type { Picture } from './drawings/entry-picture.tsx';
+import type { Gallery } from './drawings/entry-picture.tsx';
 import { type Block, type Entry, type Inline, plain } from './parse.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
 
@@ -9,10 +9,12 @@ import { ALMANAC_TEXTS } from './texts.ts';
 interface Shelf {
   readonly game: string;
   readonly open: (keyOrRule: string) => void;
-  readonly Picture: Picture | null;
+  readonly gallery: Gallery | null;
+  /** Where it is read: on a page of its own, or beside a table at which one plays. */
+  readonly place: 'page' | 'table';
 }
 
-export const ShelfContext = createContext<Shelf>({ game: '', open: () => undefined, Picture: null });
+export const ShelfContext = createContext<Shelf>({ game: '', open: () => undefined, gallery: null, place: 'page' });
 
 const isPlain = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

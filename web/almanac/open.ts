@@ -1,4 +1,4 @@
-import { findGame, type Language } from '@orrery/catalog';
+import { findGame, LANGUAGES, type Language } from '@orrery/catalog';
 import { type Almanac, parseAlmanac } from './parse.ts';
 
 const opened = new Map<string, Promise<Almanac | null>>();
@@ -12,6 +12,13 @@ export function openAlmanac(game: string, language: Language): Promise<Almanac |
   opened.set(shelf, opening);
   opening.catch(() => opened.delete(shelf)); // a lost connection may come back
   return opening;
+}
+
+/** The same almanac in the other languages. */
+export async function openElsewhere(game: string, language: Language): Promise<readonly Almanac[]> {
+  const others = LANGUAGES.filter((each) => each !== language);
+  const almanacs = await Promise.all(others.map((each) => openAlmanac(game, each)));
+  return almanacs.filter((almanac) => almanac !== null);
 }
 
 async function read(game: string, language: Language): Promise<Almanac | null> {

@@ -4,13 +4,15 @@ import { useLoaded } from '../app/loaded.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import { EntryPicture, loadPicture } from './drawings/entry-picture.tsx';
-import { BlockView, EntryLink, EntryView, ShelfContext } from './entry-view.tsx';
+import { EntryPicture, loadGallery } from './drawings/entry-picture.tsx';
+import { BlockView, EntryView, ShelfContext } from './entry-view.tsx';
 import { EntryIndex } from './index-view.tsx';
-import { openAlmanac } from './open.ts';
+import { openAlmanac, openElsewhere } from './open.ts';
 import { type Almanac, type Entry, findEntry, plain } from './parse.ts';
-import { makeSearch } from './search.ts';
+import { TryIt } from './positions/try-it.tsx';
+import { type Aliases, aliasesOf, makeSearch } from './search.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
+import { AnyEntry, Ways } from './ways.tsx';
 import './almanac.css';
 
 export interface AlmanacReaderProps {
@@ -18,16 +20,21 @@ export interface AlmanacReaderProps {
   /** The entry or the rule it is open at; null: the list of all entries. */
   readonly entry: string | null;
   readonly onEntry: (keyOrRule: string | null) => void;
+  /** A page of its own where nothing is said. */
+  readonly place?: 'page' | 'table';
 }
 
 /** A game's rules: search, list of entries, and the entry somebody reads. Fits a page and a narrow drawer. */
-export function AlmanacReader({ game, entry, onEntry }: AlmanacReaderProps) {
+export function AlmanacReader({ game, entry, onEntry, place = 'page' }: AlmanacReaderProps) {
   const say = useSpeak(ALMANAC_TEXTS);
   const language = use(LanguageContext);
-  const load = useCallback(() => Promise.all([openAlmanac(game, language), loadPicture(game)]), [game, language]);
+  const load = useCallback(
+    () => Promise.all([openAlmanac(game, language), loadGallery(game, language)]),
+    [game, language],
+  );
   const opened = useLoaded(load);
-  const Picture = opened.state === 'ready' ? opened.value[1] : null;
-  const shelf = useMemo(() => ({ game, open: onEntry, Picture }), [game, onEntry, Picture]);
+  const gallery = opened.state === 'ready' ? opened.value[1] : null;
+  const shelf = useMemo(() => ({ game, open: onEntry, gallery, place }), [game, onEntry, gallery, place]);
 
   if (opened.state === 'loading') return <p className="almanac-note">{say('loading')}</p>;
   if (opened.state === 'failed') {
@@ -55,7 +62,8 @@ function Open({ almanac, entry: wanted, onEntry }: Omit<AlmanacReaderProps, 'gam
   const say = useSpeak(ALMANAC_TEXTS);
   const [wish, setWish] = useState('');
   const [isSearching, setSearching] = useState(false);
-  const search = useMemo(() => makeSearch(almanac), [almanac]);
+  const aliases = useAliases(isSearching);
+  const search = useMemo(() => makeSearch(almanac, aliases), [almanac, aliases]);
   const found = useMemo(() => (wish.trim() === '' ? null : search(wish)), [search, wish]);
   const entry = findEntry(almanac, wanted);
   const page = useRef<HTMLElement>(null);
@@ -96,6 +104,27 @@ function Open({ almanac, entry: wanted, onEntry }: Omit<AlmanacReaderProps, 'gam
       </article>
     </div>
   );
+}
+
+const NONE_KNOWN: Aliases = new Map();
+
+/** What the entries are called in other languages, once somebody searches. */
+function useAliases(isSearching: boolean): Aliases {
+  const { game } = use(ShelfContext);
+  const language = use(LanguageContext);
+  const [aliases, setAliases] = useState(NONE_KNOWN);
+  useEffect(() => {
+    if (!isSearching) return;
+    let isWanted = true;
+    openElsewhere(game, language).then(
+      (almanacs) => isWanted && setAliases(aliasesOf(almanacs)),
+      () => undefined, // without a connection one searches in one's own language
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game, language, isSearching]);
+  return aliases;
 }
 
 /** Brings what was opened into view and, once somebody reads here, the focus with it. */
@@ -140,8 +169,17 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
   if (entry !== null) {
     return (
       <>
-        <EntryView entry={entry} pointed={wanted} picture={<EntryPicture entry={entry.key} />} />
-        <Neighbours almanac={almanac} entry={entry} />
+        <EntryView
+          entry={entry}
+          pointed={wanted}
+          picture={
+            <>
+              <EntryPicture entry={entry.key} />
+              <TryIt key={entry.key} entry={entry.key} />
+            </>
+          }
+        />
+        <Ways almanac={almanac} entry={entry} />
       </>
     );
   }
@@ -149,7 +187,8 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
     <>
       {wanted === null ? <Preface almanac={almanac} /> : <p role="status">{say('missing', { entry: wanted })}</p>}
       <p className="almanac-tools">
-        <button type="button" className="btn small" onClick={print}>
+        <AnyEntry almanac={almanac} but={null} />
+        <button type="button" className="btn small quiet" onClick={print}>
           {say('print')}
         </button>
       </p>
@@ -165,30 +204,5 @@ function Preface({ almanac }: { almanac: Almanac }) {
         <BlockView key={plain(block)} block={block} title={almanac.title} pointed={null} />
       ))}
     </>
-  );
-}
-
-function Neighbours({ almanac, entry }: { almanac: Almanac; entry: Entry }) {
-  const say = useSpeak(ALMANAC_TEXTS);
-  const at = almanac.entries.indexOf(entry);
-  const before = almanac.entries[at - 1];
-  const after = almanac.entries[at + 1];
-  return (
-    <p className="almanac-neighbours">
-      {before && (
-        <EntryLink to={before.key}>
-          <Icon name="back" />
-          <span className="unseen">{say('before', { title: '' })}</span>
-          {before.title}
-        </EntryLink>
-      )}
-      {after && (
-        <EntryLink to={after.key} className="after">
-          <span className="unseen">{say('after', { title: '' })}</span>
-          {after.title}
-          <Icon name="next" />
-        </EntryLink>
-      )}
-    </p>
   );
 }

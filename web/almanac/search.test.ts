@@ -1,10 +1,16 @@
 import { findGame, LANGUAGES, type Language } from '@orrery/catalog';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseAlmanac } from './parse.ts';
-import { closeness, type Found, folded, makeSearch } from './search.ts';
+import { aliasesOf, closeness, type Found, folded, heard, makeSearch } from './search.ts';
 
 test('case, diacritics and ligatures do not matter', () => {
   expect(folded('Ölpreis über STRAßE, æther')).toBe('olpreis uber strasse, aether');
+});
+
+test('an umlaut written with an e, an ij written with a y are heard as they are meant', () => {
+  expect(heard('Häfen, fünf, größer')).toBe(heard('Haefen, fuenf, groesser'));
+  expect(heard('prijs')).toBe(heard('prys'));
+  expect(heard('prĳs')).toBe(heard('prijs'));
 });
 
 test.each([
@@ -71,4 +77,61 @@ describe.each(LANGUAGES)('the almanac in %s', (language) => {
   test('finds a rule by its id and names it', () => {
     expect(search('ST-DEV-03')[0]?.rule).toBe('ST-DEV-03');
   });
+});
+
+/** A search in one language that knows what the entries are called in the others, as readers have it. */
+async function searchIn(game: string, language: Language) {
+  const open = async (each: Language) =>
+    parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac(each)) ?? '');
+  const others = await Promise.all(LANGUAGES.filter((each) => each !== language).map(open));
+  return makeSearch(await open(language), aliasesOf(others));
+}
+
+/** What people type, with slips, joined words and words of another language, and what they mean. */
+const TYPED: readonly (readonly [game: string, language: Language, wish: string, key: string])[] = [
+  ['startrek', 'de', 'trading post', 'trading-post'],
+  ['startrek', 'en', 'Raumstation', 'station'],
+  ['startrek', 'nl', 'Kreuzer', 'cruiser'],
+  ['startrek', 'de', 'laengste', 'longest-supply-route'],
+  ['starship', 'de', 'piraten', 'pirates'],
+  ['starship', 'de', 'fight', 'fight'],
+  ['starship', 'de', 'gruenden kolonie', 'found-colony'],
+  ['starship', 'nl', 'handelsplaneten', 'trade-planets'],
+  ['starship', 'nl', 'Kampf', 'fight'],
+  ['starship', 'en', 'priates', 'pirates'],
+  ['duel', 'de', 'missions', 'missions'],
+  ['duel', 'nl', 'missies', 'missions'],
+  ['duel', 'de', 'Handelsstationsgruendung', 'found-station'],
+  ['starfarers', 'de', 'spaceport', 'spaceport'],
+  ['starfarers', 'de', 'raumhaefen', 'spaceport'],
+  ['starfarers', 'nl', 'Begegnung', 'encounter'],
+  ['starfarers', 'en', 'encuonter', 'encounter'],
+  ['starfarers', 'nl', 'ruimtehaven', 'spaceport'],
+];
+
+test.each(TYPED)('in %s, %s: “%s” is answered with %s among the first five', async (game, language, wish, key) => {
+  const found = (await searchIn(game, language))(wish).slice(0, 5);
+  expect(found.map(({ entry }) => entry.key)).toContain(key);
+});
+
+/** Each game is read in one language and searched by the titles of all. */
+const READ: readonly (readonly [game: string, language: Language])[] = [
+  ['startrek', 'de'],
+  ['starship', 'en'],
+  ['duel', 'nl'],
+  ['starfarers', 'de'],
+];
+
+test.each(READ)('every entry of %s, read in %s, is found by its title in any language', async (game, language) => {
+  const search = await searchIn(game, language);
+  for (const other of LANGUAGES) {
+    const { entries } = parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac(other)) ?? '');
+    for (const { key, title } of entries) {
+      const found = search(title).slice(0, 6);
+      expect(
+        found.map(({ entry }) => entry.key),
+        title,
+      ).toContain(key);
+    }
+  }
 });

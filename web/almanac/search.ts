@@ -19,6 +19,8 @@ interface Passage {
 }
 
 const TITLE = 8;
+/** A title in another language: whoever searches for it means this entry, but words of the page come first. */
+const FOREIGN = 5;
 const TEXT = 1;
 const SNIPPET = 110;
 
@@ -29,10 +31,17 @@ export const folded = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe')
+    .replaceAll('ĳ', 'ij')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}:]+/gu) ?? [];
+/** An umlaut may be written with an e, and a Dutch ij with a y: both are taken for the same sound. */
+export const heard = (text: string): string =>
+  folded(text)
+    .replace(/([aou])e/g, '$1')
+    .replaceAll('ij', 'y');
+
+const wordsOf = (text: string): string[] => heard(text).match(/[\p{L}\p{N}:]+/gu) ?? [];
 
 /** How many letters may be wrong: none in a short word, two in a long one. */
 const patience = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
@@ -45,8 +54,16 @@ export function closeness(wish: string, word: string): number {
   const most = patience(wish);
   if (most === 0) return 0;
   if (slips(wish, word, most) <= most) return 0.45;
-  return slips(wish, word.slice(0, wish.length), most) <= Math.min(most, 1) ? 0.3 : 0;
+  if (slips(wish, word.slice(0, wish.length), most) <= Math.min(most, 1)) return 0.3;
+  return isJoined(wish, word) ? 0.2 : 0;
 }
+
+/** Shorter parts than this would be found in anything. */
+const PART = 5;
+
+/** Somebody joined words that stand apart here: “Handelsschiffbau” asks for a “Handelsschiff” as well. */
+const isJoined = (wish: string, word: string): boolean =>
+  word.length >= PART && wish.length > word.length && (wish.startsWith(word) || wish.endsWith(word));
 
 /** Letters wrong, missing, too many or swapped with their neighbour between two words; beyond `most` it stops counting. */
 function slips(a: string, b: string, most: number): number {
@@ -69,19 +86,37 @@ function slips(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-function passagesOf(entry: Entry): Passage[] {
+function passagesOf(entry: Entry, foreign: readonly string[]): Passage[] {
   const opening = entry.blocks[0] === undefined ? '' : plain(entry.blocks[0]);
   const title = { entry, rule: null, text: opening, words: wordsOf(`${entry.title} ${entry.key}`), weight: TITLE };
   const blocks = entry.blocks.map((block): Passage => {
     const text = plain(block);
     return { entry, rule: block.kind === 'rule' ? block.id : null, text, words: wordsOf(text), weight: TEXT };
   });
-  return [title, ...blocks];
+  const others = foreign.map((name) => ({ ...title, words: wordsOf(name), weight: FOREIGN }));
+  return [title, ...others, ...blocks];
 }
 
+/** What entries are called elsewhere, by key. */
+export type Aliases = ReadonlyMap<string, readonly string[]>;
+
+/** What the entries are called in other languages. */
+export function aliasesOf(almanacs: readonly Almanac[]): Aliases {
+  const found = new Map<string, string[]>();
+  for (const { key, title } of almanacs.flatMap(({ entries }) => entries)) {
+    found.set(key, [...(found.get(key) ?? []), title]);
+  }
+  return found;
+}
+
+const NO_ALIASES: Aliases = new Map();
+
 /** Makes the search of an almanac. Every word of the wish must be found in an entry; the best entries come first. */
-export function makeSearch(almanac: Almanac): (wish: string) => readonly Found[] {
-  const shelves = almanac.entries.map((entry) => ({ entry, passages: passagesOf(entry) }));
+export function makeSearch(almanac: Almanac, aliases: Aliases = NO_ALIASES): (wish: string) => readonly Found[] {
+  const shelves = almanac.entries.map((entry) => ({
+    entry,
+    passages: passagesOf(entry, aliases.get(entry.key) ?? []),
+  }));
   return (wish) => {
     const rule = wish.trim().toUpperCase();
     const home = shelves.find(({ entry }) => entry.key === almanac.homes.get(rule));
@@ -93,7 +128,7 @@ export function makeSearch(almanac: Almanac): (wish: string) => readonly Found[]
           [],
         ),
       ];
-    const wishes = wordsOf(wish);
+    const wishes = wordsOf(wish).map(wished);
     if (wishes.length === 0) return [];
     return shelves
       .map(({ entry, passages }) => judged(entry, passages, wishes))
@@ -103,26 +138,43 @@ export function makeSearch(almanac: Almanac): (wish: string) => readonly Found[]
   };
 }
 
-function judged(entry: Entry, passages: readonly Passage[], wishes: readonly string[]) {
-  const scores = wishes.map((wish) => Math.max(...passages.map((passage) => worth(passage, wish))));
-  const isWhole = scores.every((score) => score > 0);
-  const sum = (passage: Passage) => wishes.reduce((total, wish) => total + worth(passage, wish), 0);
-  const best = passages.reduce((a, b) => (sum(b) > sum(a) ? b : a));
-  return { score: isWhole ? scores.reduce((a, b) => a + b, sum(best)) : 0, found: foundAt(best, entry, wishes) };
+/** How well any word answers one wished for. */
+type Wished = (word: string) => number;
+
+/** Almanacs say the same words over and over: each is compared once. */
+function wished(wish: string): Wished {
+  const known = new Map<string, number>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const near = closeness(wish, word);
+    known.set(word, near);
+    return near;
+  };
 }
 
-const worth = ({ words, weight }: Passage, wish: string): number =>
-  weight * words.reduce((best, word) => Math.max(best, closeness(wish, word)), 0);
+function judged(entry: Entry, passages: readonly Passage[], wishes: readonly Wished[]) {
+  const worths = passages.map((passage) => wishes.map((wish) => worth(passage, wish)));
+  const scores = wishes.map((_, i) => Math.max(...worths.map((each) => each[i] ?? 0)));
+  const sums = worths.map((each) => each.reduce((a, b) => a + b, 0));
+  const most = Math.max(...sums);
+  const best = passages[sums.indexOf(most)];
+  const isWhole = scores.every((score) => score > 0);
+  return { score: isWhole ? scores.reduce((a, b) => a + b, most) : 0, found: foundAt(best, entry, wishes) };
+}
 
-function foundAt(passage: Passage | undefined, entry: Entry, wishes: readonly string[]): Found {
+const worth = ({ words, weight }: Passage, wish: Wished): number =>
+  weight * words.reduce((best, word) => Math.max(best, wish(word)), 0);
+
+function foundAt(passage: Passage | undefined, entry: Entry, wishes: readonly Wished[]): Found {
   return { entry, rule: passage?.rule ?? null, snippet: snippetOf(passage?.text ?? '', wishes) };
 }
 
 /** A few words around the first that answers. */
-function snippetOf(text: string, wishes: readonly string[]): string {
+function snippetOf(text: string, wishes: readonly Wished[]): string {
   if (text.length <= SNIPPET) return text;
   const words = [...text.matchAll(/[\p{L}\p{N}:]+/gu)];
-  const hit = words.find(([word]) => wishes.some((wish) => closeness(wish, folded(word)) > 0));
+  const hit = words.find(([word]) => wishes.some((wish) => wish(heard(word)) > 0));
   const from = Math.max(0, (hit?.index ?? 0) - SNIPPET / 3);
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
   const end = text.lastIndexOf(' ', start + SNIPPET);

@@ -11,7 +11,7 @@ export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({ helm }
   return (
     <Surface title={speak('almanac')} kind="almanac-drawer" onClose={() => desk.pull(null)}>
       <Suspense fallback={<p className="muted">{speak('waiting')}</p>}>
-        <AlmanacReader game={rules.id} entry={holding.entry} onEntry={(entry) => desk.turnTo(entry)} />
+        <AlmanacReader game={rules.id} entry={holding.entry} onEntry={(entry) => desk.turnTo(entry)} place="table" />
       </Suspense>
     </Surface>
   );

@@ -1,23 +1,53 @@
-import { type ComponentType, use } from 'react';
+import { findGame, type Language } from '@orrery/catalog';
+import { say } from '@orrery/words';
+import { use, useState } from 'react';
+import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { ShelfContext } from '../entry-view.tsx';
+import type { Drawings, SayWords } from './drawn.ts';
 
-export interface PictureProps {
-  readonly entry: string;
-}
-export type Picture = ComponentType<PictureProps>;
-
-/** The games whose almanac has small drawings; each brings its own, when somebody reads there. */
-const PICTURES: Readonly<Record<string, () => Promise<Picture>>> = {
-  startrek: async () => (await import('./startrek.tsx')).StartrekPicture,
+/** The drawings of each game's almanac, brought when somebody reads there. */
+export const DRAWINGS: Readonly<Record<string, () => Promise<Drawings>>> = {
+  startrek: async () => (await import('./startrek.tsx')).STARTREK_DRAWINGS,
+  starship: async () => (await import('./starship.tsx')).STARSHIP_DRAWINGS,
+  duel: async () => (await import('./starship.tsx')).DUEL_DRAWINGS,
+  starfarers: async () => (await import('./starfarers.tsx')).STARFARERS_DRAWINGS,
 };
 
-/** The drawings of a game's almanac, null where there are none. They come with the text: late ones would push it aside. */
-export async function loadPicture(game: string): Promise<Picture | null> {
-  return (await PICTURES[game]?.()) ?? null;
+/** Drawings, and how what is written on them is said. */
+export interface Gallery {
+  readonly drawings: Drawings;
+  readonly say: SayWords;
 }
 
-/** What an entry is about, drawn; nothing where a drawing would not help. */
-export function EntryPicture({ entry }: PictureProps) {
-  const { Picture } = use(ShelfContext);
-  return Picture === null ? null : <Picture entry={entry} />;
+/** The drawings of a game's almanac, null where there are none. They come with the text: late ones would push it aside. */
+export async function loadGallery(game: string, language: Language): Promise<Gallery | null> {
+  const voice = findGame(game)?.editions.at(-1)?.voice;
+  const load = DRAWINGS[game];
+  if (voice === undefined || load === undefined) return null;
+  const [drawings, texts] = await Promise.all([load(), voice.texts(language)]);
+  const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
+  return { drawings, say: (words) => say(words, speech) };
+}
+
+/** What an entry is about, drawn. It is silent: the rules below say the same. */
+export function EntryPicture({ entry }: { readonly entry: string }) {
+  const { gallery, game } = use(ShelfContext);
+  const definedBy = gallery?.drawings.definedBy ?? '';
+  const [isAlone] = useState(() => document.getElementById(definedBy) === null);
+  const drawn = gallery?.drawings.of[entry];
+  if (gallery === null || drawn === undefined) return null;
+  const { Definitions } = gallery.drawings;
+  return (
+    <figure className="almanac-picture" data-game={game} aria-hidden="true">
+      {isAlone && <Definitions />}
+      {drawn.draw(gallery.say)}
+    </figure>
+  );
+}
+
+/** The sign of an entry, for lists. */
+export function EntrySign({ entry }: { readonly entry: string }) {
+  const { gallery } = use(ShelfContext);
+  const sign = gallery?.drawings.of[entry]?.sign;
+  return sign === undefined ? null : <GameIcon name={sign} size="l" />;
 }

@@ -1,182 +1,313 @@
-import { CHARACTERS, COST, RESOURCES } from '@orrery/startrek/facts';
-import { type ReactNode, useState } from 'react';
-import { AsteroidField } from '../../art/board/asteroids.tsx';
+import { BANK_RATE, CHARACTERS, COST, DEVELOPMENTS, POST_RATE, RESOURCES, SPECIAL_RATE } from '@orrery/startrek/facts';
+import { development } from '@orrery/startrek/words';
+import { BoardDefinitions } from '../../art/board/definitions.tsx';
+import { CardBack, CardFace } from '../../art/cards/card-face.tsx';
+import { SupportCard } from '../../art/cards/support-card.tsx';
 import { NumberChip } from '../../art/chips.tsx';
-import { type Point, polar, steps } from '../../art/draw.ts';
-import { type GameIconName, Glyph } from '../../art/icons/game-icon.tsx';
+import { polar } from '../../art/draw.ts';
+import type { GameIconName } from '../../art/icons/game-icon.tsx';
 import { Base, Cruiser, Ship, Station } from '../../art/pieces.tsx';
 import type { PlanetKind } from '../../art/planets/globe.tsx';
 import { Planet, PlanetDefinitions } from '../../art/planets/planet.tsx';
-import { Post } from '../../art/posts.tsx';
-import { ResourceIcon } from '../../art/resources.tsx';
-import { useSpeak } from '../../texts/catalogue.ts';
-import { ALMANAC_TEXTS } from '../texts.ts';
-import type { PictureProps } from './entry-picture.tsx';
+import { NineteenWorlds } from '../../art/plates/nineteen-worlds.tsx';
+import { Gangway, Post } from '../../art/posts.tsx';
+import type { Drawings, Drawn, SayWords } from './drawn.ts';
+import { cross, Dice, listed, Price, priceOf, put, Scene, Signs, Stamp, told } from './parts.tsx';
+import { BEYOND, Corner, MEETING, NEXT, Route, shipOn, zigzag } from './startrek-board.tsx';
 import '../../art/board/board.css';
 import '../../art/engraving.css';
 
-type Price = keyof typeof COST;
-
-interface Picture {
-  readonly width: number;
-  readonly drawing: ReactNode;
-  readonly price?: Price;
-}
-
-const HEIGHT = 64;
-const MIDDLE = HEIGHT / 2;
 const KINDS: readonly PlanetKind[] = ['cratered', 'crystalline', 'ringed', 'banded', 'oceanic'];
+const [RIGHT = MEETING, LEFT = MEETING, BELOW = MEETING] = NEXT;
+const [ABOVE_RIGHT = MEETING] = BEYOND;
 
-const put = (x: number, y: number, what: ReactNode, scale = 1) => (
-  <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-    {what}
-  </g>
+const drawn = (sign: GameIconName, draw: Drawn['draw']): Drawn => ({ sign, draw });
+
+/** Everybody who helps: the card with both its sides, as it lies on the table. */
+const HELPERS = Object.fromEntries(
+  CHARACTERS.map(({ word, name, effect }) => {
+    const called = name.split(' ').at(-1) ?? name;
+    return [
+      word,
+      drawn(effect, () => (
+        <>
+          <SupportCard icon={effect} name={called} side="A" holder={0} mine />
+          <Signs of={['to']} />
+          <SupportCard icon={effect} name={called} side="B" holder={0} mine />
+        </>
+      )),
+    ];
+  }),
 );
 
-/** Points in a row, with the lanes between them. */
-function lanes(count: number, from = 24, step = 62): { points: readonly Point[]; lines: ReactNode } {
-  const points = steps(0, count, 1).map((i): Point => [from + i * step, MIDDLE + (i % 2 === 0 ? 9 : -9)]);
-  const path = `M${points.map((point) => point.join(' ')).join('L')}`;
-  return { points, lines: <path d={path} className="line" /> };
-}
+/** A piece with its price. */
+const priced = (sign: GameIconName, piece: Drawn['draw'], price: keyof typeof COST): Drawn =>
+  drawn(sign, (say) => (
+    <>
+      {piece(say)}
+      <Signs of={['=']} />
+      <Price cost={COST[price]} kinds={RESOURCES} />
+    </>
+  ));
 
-function heading([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
-}
+const piece = (what: React.ReactNode, scale = 1.4) => (
+  <Scene box={[-32, -32, 64, 64]}>{put(MEETING, what, scale)}</Scene>
+);
 
-function shipsAlong(points: readonly Point[]): ReactNode {
-  return points.slice(1).map((to, i) => {
-    const from = points[i] ?? to;
-    return put((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, <Ship seat={0} heading={heading(from, to)} />, 0.9);
-  });
-}
+/** Development cards as they lie in the hand. */
+const cards = (say: SayWords, ...kinds: readonly (typeof DEVELOPMENTS)[number][]) =>
+  kinds.map((kind) => (
+    <CardFace key={kind} icon={kind} title={say(development(DEVELOPMENTS.indexOf(kind)))} tone="ready" />
+  ));
 
-const ROUTE = lanes(6);
-const NEIGHBOURS = lanes(3);
-const HUB: Point = [MIDDLE + 20, MIDDLE];
+const STATION = <Station seat={0} />;
+const NEUTRAL = drawn('cruiser', () => (
+  <Corner
+    sectors={[
+      { world: 'cratered', number: 8, state: 'blocked' },
+      { world: 'banded', number: 5 },
+      { world: 'oceanic', number: 10 },
+    ]}
+  >
+    {put([0, -56], <Cruiser />, 0.9)}
+    {put(RIGHT, <Station seat={1} />)}
+  </Corner>
+));
 
-const chips = (numbers: readonly number[]) =>
-  numbers.map((number, i) => put(26 + i * 46, MIDDLE, <NumberChip number={number} />));
+const BUILT = [
+  ['ship', 'ship'],
+  ['station', 'station'],
+  ['base', 'base'],
+  ['development', 'card'],
+] as const satisfies readonly (readonly [keyof typeof COST, GameIconName])[];
 
-const signs = (...names: readonly GameIconName[]): Picture => ({
-  width: names.length * 64,
-  drawing: (
-    <g className="almanac-sign">
-      {names.map((name, i) => (
-        <Glyph key={name} name={name} at={[32 + i * 64, MIDDLE]} size={44} />
-      ))}
-    </g>
-  ),
-});
-
-/** Everybody who helps, by the sign of the help. */
-const HELPERS = Object.fromEntries(CHARACTERS.map(({ word, effect }) => [word, signs(effect)]));
+const POSTS = ['any', ...RESOURCES] as const;
 
 /** What each entry is about, by its key. */
-const PICTURES: Readonly<Record<string, Picture>> = {
+const ENTRIES: Readonly<Record<string, Drawn>> = {
   ...HELPERS,
-  asteroid: {
-    width: 76,
-    drawing: (
-      <>
-        <AsteroidField />
-        <use href="#asteroid-field" x="0" y={MIDDLE - 38} width="76" height="76" />
-      </>
-    ),
-  },
-  'starfleet-intervenes': signs('sfi'),
-  'largest-starfleet': signs('fleet'),
-  'progress-cards': signs('utopia', 'science', 'monopoly'),
-  'victory-point-cards': signs('victory'),
-  'victory-points': signs('points'),
-  'bank-trade': signs('bank'),
-  trade: signs('trade'),
-  planet: {
-    width: 350,
-    drawing: KINDS.map((kind, i) => <Planet key={kind} kind={kind} at={[35 + i * 70, MIDDLE]} size={76} />),
-  },
-  'number-chips': { width: 486, drawing: chips([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]) },
-  seven: { width: 70, drawing: put(35, MIDDLE, <Cruiser />) },
-  cruiser: { width: 70, drawing: put(35, MIDDLE, <Cruiser />) },
-  stealing: { width: 70, drawing: put(35, MIDDLE, <Cruiser />) },
-  ship: { width: 60, drawing: put(30, MIDDLE, <Ship seat={0} heading={-20} />, 1.4), price: 'ship' },
-  station: { width: 60, drawing: put(30, MIDDLE, <Station seat={0} />, 1.5), price: 'station' },
-  base: { width: 60, drawing: put(30, MIDDLE, <Base seat={0} />, 1.4), price: 'base' },
-  'development-cards': { width: 0, drawing: null, price: 'development' },
-  'longest-supply-route': {
-    width: 358,
-    drawing: (
-      <>
-        {ROUTE.lines}
-        {shipsAlong(ROUTE.points)}
-      </>
-    ),
-  },
-  'distance-rule': {
-    width: 172,
-    drawing: (
-      <>
-        {NEIGHBOURS.lines}
-        {NEIGHBOURS.points.map(([x, y], i) =>
-          i === 1 ? put(x, y, <Station seat={0} />) : <path key={x} d={cross(x, y)} className="arm" />,
-        )}
-      </>
-    ),
-  },
-  point: {
-    width: 104,
-    drawing: (
-      <>
-        {[90, 210, 330].map((angle) => (
-          <path key={angle} d={`M${HUB.join(' ')}L${polar(30, angle, HUB).join(' ')}`} className="line" />
-        ))}
-        <circle cx={HUB[0]} cy={HUB[1]} r="6" className="emblem" />
-      </>
-    ),
-  },
-  'trading-post': {
-    width: 372,
-    drawing: [
-      put(31, MIDDLE, <Post icon="any" rate="3:1" />),
-      ...RESOURCES.map((resource, i) => put(93 + i * 62, MIDDLE, <Post icon={resource} rate="2:1" />)),
-    ],
-  },
+  game: drawn('planet', () => (
+    <Stamp>
+      <NineteenWorlds />
+    </Stamp>
+  )),
+  asteroid: drawn('lost', () => (
+    <Corner
+      sectors={[
+        { world: 'asteroids', number: 0 },
+        { world: 'ringed', number: 9 },
+        { world: 'crystalline', number: 4 },
+      ]}
+    >
+      {put([0, -46], <Cruiser />, 0.9)}
+    </Corner>
+  )),
+  'bank-trade': told('bank', BANK_RATE, 'water', 'to', 'bank', 'to', 1, 'dilithium'),
+  base: priced('base', () => piece(<Base seat={0} />, 1.3), 'base'),
+  'beginners-set-up': drawn('learn', () => (
+    <Stamp>
+      <NineteenWorlds />
+    </Stamp>
+  )),
+  'beginners-start': drawn('found', () => (
+    <Corner>
+      {put(MEETING, STATION)}
+      {shipOn(MEETING, RIGHT)}
+      {put(LEFT, <Station seat={1} />)}
+    </Corner>
+  )),
+  border: drawn('post', () => (
+    <Corner>
+      <Gangway from={ABOVE_RIGHT} to={[78, -70]} rim={12} />
+      {put([70, -76], <Post icon="any" rate={`${POST_RATE}:1`} />, 0.6)}
+    </Corner>
+  )),
+  building: drawn('build', () => (
+    <span className="almanac-lines">
+      {BUILT.map(([price, sign]) => (
+        <Signs key={sign} of={[...priceOf(COST[price], RESOURCES), 'to', sign]} />
+      ))}
+    </span>
+  )),
+  cruiser: NEUTRAL,
+  'development-cards': drawn('card', () => (
+    <>
+      <CardBack />
+      <Signs of={['=']} />
+      <Price cost={COST.development} kinds={RESOURCES} />
+    </>
+  )),
+  'distance-rule': drawn('station', () => (
+    <Corner>
+      {put(MEETING, STATION)}
+      {NEXT.map((point) => (
+        <path key={point.join()} d={cross(point)} className="almanac-cross" />
+      ))}
+    </Corner>
+  )),
+  end: told('flag', 'points', '≥', 10, 'to', 'victory'),
+  founding: drawn('found', () => (
+    <Corner>
+      {put(MEETING, STATION)}
+      {shipOn(MEETING, BELOW)}
+    </Corner>
+  )),
+  information: drawn('eye', () => (
+    <>
+      <CardBack size="small" />
+      <CardBack size="small">7</CardBack>
+      <Signs of={['/', 'eye', 'points', 'station', 'ship']} />
+    </>
+  )),
+  'route-interruption': drawn('lost', () => {
+    const at = zigzag(5)[2] ?? MEETING;
+    return <Route seats={[0, 0, 0, 0]}>{put(at, <Station seat={1} />)}</Route>;
+  }),
+  'joined-phases': told('trade', 'trade', '+', 'build', '…', 'trade', '+', 'build'),
+  lane: drawn('route', () => <Corner>{shipOn(MEETING, RIGHT)}</Corner>),
+  'largest-starfleet': drawn('fleet', (say) => (
+    <>
+      {cards(say, 'sfi')}
+      <Signs of={['×', 3, 'to', 'fleet', 2, 'points']} />
+    </>
+  )),
+  'longest-supply-route': drawn('route', () => (
+    <>
+      <Route seats={[0, 0, 0, 0, 0]} />
+      <Signs of={['to', 2, 'points']} />
+    </>
+  )),
+  'number-chips': drawn('dice', () => (
+    <Scene box={[0, 0, 486, 44]}>
+      {[2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((number, i) => put([26 + i * 48, 22], <NumberChip number={number} />))}
+    </Scene>
+  )),
+  'option-claim': told('flag', 'points', 10, 'to', 'flag', 'to', 'victory'),
+  'option-classic': listed('settings', ['ship', 'station', 'base', 'trade'], ['person', '=', '?']),
+  'option-devcount': drawn('counter', () => (
+    <>
+      <CardBack>25</CardBack>
+      <Signs of={['to', 'sfi', 'utopia', 'science', 'monopoly', 'victory']} />
+    </>
+  )),
+  'option-dice': drawn('dice', () => (
+    <>
+      <Dice faces={[3, 5]} />
+      <Signs of={['/']} />
+      <CardBack>36</CardBack>
+    </>
+  )),
+  'option-offers': told('trade', 'trade', 'trade', 'trade', '…'),
+  'option-phases': listed('settings', ['dice', 'to', 'trade', 'to', 'build'], ['dice', 'to', 'trade', '+', 'build']),
+  'option-setup': drawn('planet', () => (
+    <Stamp>
+      <NineteenWorlds />
+    </Stamp>
+  )),
+  'option-start': drawn('roll', () => (
+    <>
+      <Dice faces={[6, 5]} />
+      <Signs of={['to', 'person', 1]} />
+    </>
+  )),
+  'option-steal': told('steal', 'cruiser', 'to', 'hand', 'to', 1, 'card', '/', '?'),
+  'option-support': told('seats', 'seats', 'A', 'to', 'B'),
+  'option-target': told('points', 'points', 8, '/', 10, '/', 12),
+  planet: drawn('planet', () => (
+    <Scene box={[0, 0, 350, 64]}>
+      {KINDS.map((kind, i) => (
+        <Planet key={kind} kind={kind} at={[35 + i * 70, 32]} size={76} />
+      ))}
+    </Scene>
+  )),
+  point: drawn('station', () => (
+    <Corner>
+      <circle r="7" className="emblem" />
+      {NEXT.map((point) => (
+        <path key={point.join()} d={`M0 0L${point.join(' ')}`} className="arm" />
+      ))}
+    </Corner>
+  )),
+  production: drawn('roll', () => (
+    <>
+      <Dice faces={[3, 5]} />
+      <Corner
+        sectors={[
+          { world: 'cratered', number: 8, state: 'produced' },
+          { world: 'banded', number: 5 },
+          { world: 'oceanic', number: 10 },
+        ]}
+      >
+        {put(MEETING, STATION)}
+        {put(polar(46, -150, [0, -46]), <Base seat={1} />, 0.9)}
+      </Corner>
+      <span className="almanac-lines">
+        <Signs of={['station', 'to', 1, 'tritanium']} />
+        <Signs of={['base', 'to', 2, 'tritanium']} />
+      </span>
+    </>
+  )),
+  'progress-cards': drawn('utopia', (say) => cards(say, 'utopia', 'science', 'monopoly')),
+  'set-up': told('settings', 'learn', '/', 'planet', '?', '/', 'planet', 'dice'),
+  seven: drawn('cruiser', () => (
+    <>
+      <Dice faces={[4, 3]} />
+      <Signs of={['to', 'hand', '>', 7, 'to', '½', '+', 'cruiser']} />
+    </>
+  )),
+  ship: priced('ship', () => piece(<Ship seat={0} heading={-20} />), 'ship'),
+  'starfleet-intervenes': drawn('sfi', (say) => (
+    <>
+      {cards(say, 'sfi')}
+      <Signs of={['to', 'cruiser', 'to', 'steal']} />
+    </>
+  )),
+  station: priced('station', () => piece(STATION, 1.5), 'station'),
+  'station-supply': drawn('station', () => (
+    <>
+      {piece(<Base seat={0} />, 1.1)}
+      <Signs of={['to', '+', 1, 'station']} />
+    </>
+  )),
+  stealing: told('steal', 'cruiser', 'to', 'hand', '?', 'to', 1, 'hand'),
+  'support-cards': drawn('seats', () =>
+    CHARACTERS.slice(0, 4).map(({ word, name, effect }, seat) => (
+      <SupportCard key={word} icon={effect} name={name.split(' ').at(-1) ?? name} side="A" holder={seat} />
+    )),
+  ),
+  'support-use': told('person', 'person', 'A', 'to', 'B', 'to', 'seats', '?'),
+  tactics: drawn('hint', () => (
+    <>
+      <Scene box={[0, 0, 140, 44]}>
+        {[6, 8, 5].map((number, i) => put([26 + i * 46, 22], <NumberChip number={number} />))}
+      </Scene>
+      <Signs of={['+', 'tritanium', 'dilithium', 'food', 'oxygen', 'water']} />
+    </>
+  )),
+  trade: told('trade', 1, 'oxygen', 'person', 'trade', 'person', 1, 'food'),
+  'trading-post': drawn('post', () => (
+    <Scene box={[0, 0, 372, 60]}>
+      {POSTS.map((icon, i) =>
+        put([31 + i * 62, 30], <Post icon={icon} rate={`${icon === 'any' ? POST_RATE : SPECIAL_RATE}:1`} />),
+      )}
+    </Scene>
+  )),
+  turn: told('end-turn', 'dice', 'to', 'trade', 'to', 'build', 'to', 'end-turn'),
+  'variable-set-up': told('planet', 'planet', '?', '+', 'dice', '+', 'post', '?'),
+  'victory-point-cards': drawn('victory', (say) => (
+    <>
+      {cards(say, 'victory')}
+      <Signs of={['=', 1, 'points']} />
+    </>
+  )),
+  'victory-points': listed('points', ['station', 1, '/', 'base', 2], ['route', 2, '/', 'fleet', 2], ['victory', 1]),
 };
 
-function cross(x: number, y: number): string {
-  return `M${x - 7} ${y - 7}L${x + 7} ${y + 7}M${x + 7} ${y - 7}L${x - 7} ${y + 7}`;
-}
+const Definitions = () => (
+  <>
+    <PlanetDefinitions />
+    <BoardDefinitions />
+  </>
+);
 
-/** A small drawing of what an entry is about, and its price where it has one. */
-export function StartrekPicture({ entry }: PictureProps) {
-  const picture = PICTURES[entry];
-  const [isAlone] = useState(() => document.getElementById('planet-cratered') === null);
-  if (picture === undefined) return null;
-  return (
-    <figure className="almanac-picture">
-      {isAlone && <PlanetDefinitions />}
-      {picture.width > 0 && (
-        <svg viewBox={`0 0 ${picture.width} ${HEIGHT}`} width={picture.width} height={HEIGHT} aria-hidden="true">
-          {picture.drawing}
-        </svg>
-      )}
-      {picture.price && <PriceTag price={picture.price} />}
-    </figure>
-  );
-}
-
-function PriceTag({ price }: { price: Price }) {
-  const say = useSpeak(ALMANAC_TEXTS);
-  return (
-    <figcaption>
-      <span className="unseen">{say('drawing.price')}</span>
-      <span className="cost" aria-hidden="true">
-        {RESOURCES.flatMap((resource, i) =>
-          steps(0, COST[price][i] ?? 0, 1).map((n) => (
-            <ResourceIcon key={`${resource} ${n}`} resource={resource} size="l" />
-          )),
-        )}
-      </span>
-    </figcaption>
-  );
-}
+export const STARTREK_DRAWINGS: Drawings = { of: ENTRIES, Definitions, definedBy: 'planet-cratered' };

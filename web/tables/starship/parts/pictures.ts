@@ -26,7 +26,7 @@ const KEEPERS = {
 } as const satisfies Readonly<Record<string, Keeper>>;
 
 /** What a card is called on its own face: short, its figures stand below. */
-function titleOf(play: ShipPlay, kit: Kit, number: number, say: SayShip): string {
+function titleOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number, say: SayShip): string {
   const card = nth(kit.edition.cards, number);
   if (card.kind === 'pirate') return say('card.pirate');
   if (card.kind === 'base') return say(`people.${card.people}`);
@@ -34,7 +34,7 @@ function titleOf(play: ShipPlay, kit: Kit, number: number, say: SayShip): string
 }
 
 /** A card of a sector as the art draws it. */
-export function pictureOf(play: ShipPlay, kit: Kit, number: number, say: SayShip): CardPicture {
+export function pictureOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number, say: SayShip): CardPicture {
   const card = nth(kit.edition.cards, number);
   const name = titleOf(play, kit, number, say);
   switch (card.kind) {
@@ -84,7 +84,7 @@ export function coloniesOf(play: ShipPlay, kit: Kit, player: Player, say: SayShi
 }
 
 /** A task by its title, without the quotation marks that it has in a sentence. */
-export function taskTitle(play: ShipPlay, kit: Kit, number: number): string {
+export function taskTitle(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number): string {
   const title = play.say(taskWords(kit, number)).replace(/[“”„»«]/g, '');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

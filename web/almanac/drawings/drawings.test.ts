@@ -1,0 +1,37 @@
+import { findGame, GAMES, type Language } from '@orrery/catalog';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CHAPTERS, SHELVES } from '../chapters.ts';
+import { parseAlmanac } from '../parse.ts';
+import { DRAWINGS, loadGallery } from './entry-picture.tsx';
+
+const keysOf = async (game: string): Promise<readonly string[]> => {
+  const text = await findGame(game)?.editions.at(-1)?.voice?.almanac('en');
+  return parseAlmanac(text ?? '').entries.map(({ key }) => key);
+};
+
+/** Drawings differ by language in the names of cards alone: each game is looked at in one. */
+const READ_IN: Readonly<Record<string, Language>> = { startrek: 'en', starship: 'de', duel: 'nl', starfarers: 'de' };
+
+describe.each(GAMES.map(({ id }) => id))('the almanac of %s', (game) => {
+  test('every entry is drawn, and nothing else is', async () => {
+    const keys = await keysOf(game);
+    const drawings = await DRAWINGS[game]?.();
+    expect(Object.keys(drawings?.of ?? {}).sort()).toEqual([...keys].sort());
+  });
+
+  test('every drawing shows something, and every word on it is known', async () => {
+    const gallery = await loadGallery(game, READ_IN[game] ?? 'en');
+    for (const [key, { draw }] of Object.entries(gallery?.drawings.of ?? {})) {
+      const shown = gallery === null ? '' : renderToStaticMarkup(draw(gallery.say));
+      expect(shown, key).toMatch(/<svg/);
+      expect(shown, key).not.toMatch(/undefined|NaN|⟦/);
+    }
+  });
+
+  test('every entry stands in one chapter', async () => {
+    const shelves = SHELVES[game] ?? {};
+    const shelved = CHAPTERS.flatMap((chapter) => shelves[chapter] ?? []);
+    expect([...shelved].sort()).toEqual([...(await keysOf(game))].sort());
+  });
+});
