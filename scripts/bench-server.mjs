@@ -22,7 +22,7 @@ const PROFILES = path.join(root, '.cache', 'profiles');
 const TOKEN = 'for the bench alone';
 const OPEN = /Orrery is open at (http:\S+)/;
 
-/** @typedef {{moves: number, perSecond: number, p50: number, p95: number, p99: number, max: number}} Measured */
+/** @typedef {{moves: number, perSecond: number, p50: number, p95: number, p99: number, max: number, serverCpu: number, clientCpu: number}} Measured */
 
 /**
  * A process of clients that does one thing.
@@ -95,18 +95,15 @@ async function effort(url) {
 async function measureStore(env, { game, seconds, profile }) {
   const { url, stop } = await startServer(env, profile);
   const run = async (/** @type {number} */ tables, /** @type {number | null} */ pace) => {
-    const task = { url, game, tables, pace, seconds };
-    const before = await effort(url);
+    const task = { url, game, tables, pace, seconds, token: TOKEN };
     /** @type {{answer: Measured, end: () => void}} */
     const { answer, end } = await send({ what: 'crowd', task });
     end();
-    // Warm-up and sitting down count as well: an upper bound, which other programs on the machine hardly raise.
-    const cpuPerMove = Math.round((((await effort(url)).cpu - before.cpu) * 1e6) / answer.moves);
     const rate = pace === null ? 'as fast as it goes' : `${pace} moves/s each`;
     console.log(
-      `  ${String(tables).padStart(3)} games, ${rate}: ${answer.perSecond} moves/s, p50 ${answer.p50} ms, p95 ${answer.p95} ms, p99 ${answer.p99} ms, longest ${answer.max} ms, ${cpuPerMove} µs of CPU a move`,
+      `  ${String(tables).padStart(3)} games, ${rate}: ${answer.perSecond} moves/s, p50 ${answer.p50} ms, p95 ${answer.p95} ms, p99 ${answer.p99} ms, longest ${answer.max} ms, ${answer.serverCpu} µs of CPU a move (clients ${answer.clientCpu})`,
     );
-    return { ...answer, cpuPerMove };
+    return answer;
   };
   try {
     const flood50 = await run(50, null);

@@ -1,6 +1,7 @@
 import type { Result, Seat } from '@orrery/kernel';
 import type { AtZero, Remark, Strength, TableCard, TableState, TableTerms } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import type { Outbox } from './outbox.ts';
 import type { Query } from './storage/db.ts';
 
 /** What the parts of the server want from one another, and nothing else. */
@@ -72,6 +73,11 @@ export interface Presence {
   readonly spectators: number;
 }
 
+export interface Sighting {
+  readonly table: string;
+  readonly person: string;
+}
+
 /** Where people sit. Written by `server/tables`, used by `server/play`. */
 export interface Tables {
   find(id: string): Promise<TableRecord | null>;
@@ -83,8 +89,8 @@ export interface Tables {
   forfeit(id: string, seat: Seat): Promise<void>;
   /** A bot plays for a person (null: the person plays again). */
   standIn(id: string, seat: Seat, level: Strength | null): Promise<void>;
-  /** That person's page is at the table now. Said when it comes, when it goes, and each minute between. */
-  saw(id: string, person: string): Promise<void>;
+  /** These persons' pages are at these tables now. Said when one comes, when it goes, and each minute between. */
+  saw(here: readonly Sighting[]): Promise<void>;
   /** Something said at the table; a problem is the speaker's (too long, too often, empty, not at this table). */
   say(id: string, person: Person, text: string): Promise<Result<Remark>>;
   /** What was said after a remark, at most the last 200, in order. */
@@ -113,8 +119,7 @@ export interface Caller {
   readonly url: URL;
   /** The address it came from, for limits. */
   readonly from: string;
-  /** Holds back what is sent until this turn of the loop is over, so that it goes in one piece. */
-  readonly gather: () => void;
+  readonly outbox: Outbox;
 }
 
 /** Takes sockets; `server/sockets.ts` opens them for it. */

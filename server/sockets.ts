@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { StreamOutbox } from './outbox.ts';
 import type { LiveDoor, People, Person } from './seams.ts';
 
 /** No message of a page or a bot is longer. */
@@ -31,27 +32,18 @@ export function openSockets(server: Server, parts: SocketsParts): void {
       callerOf(request, parts.people).then(
         (person) => {
           sockets.handleUpgrade(request, stream, head, (socket: WebSocket) => {
-            door.open(socket, { person, url, from: request.socket.remoteAddress ?? '', gather: gatherer(stream) });
+            door.open(socket, {
+              person,
+              url,
+              from: request.socket.remoteAddress ?? '',
+              outbox: new StreamOutbox(stream),
+            });
           });
         },
         () => turnAway(stream, '503 Service Unavailable'),
       );
     }
   });
-}
-
-/** Each writing to a socket is a call to the system, and they are what costs most. */
-function gatherer(stream: Duplex): () => void {
-  let isGathering = false;
-  return () => {
-    if (isGathering) return;
-    isGathering = true;
-    stream.cork();
-    setImmediate(() => {
-      isGathering = false;
-      stream.uncork();
-    });
-  };
 }
 
 function urlOf(request: IncomingMessage): URL | null {

@@ -11,6 +11,8 @@ export interface Task {
   /** Moves a second at each table; null: as fast as it goes. */
   readonly pace: number | null;
   readonly seconds: number;
+  /** Opens the server's /metrics. */
+  readonly token: string;
 }
 
 /** What it measured. Times in milliseconds, from saying a move to hearing that it is kept. */
@@ -21,6 +23,9 @@ export interface Measured {
   readonly p95: number;
   readonly p99: number;
   readonly max: number;
+  /** What the server and the clients computed for each move, in microseconds. */
+  readonly serverCpu: number;
+  readonly clientCpu: number;
 }
 
 const WARM_UP_MS = 2000;
@@ -35,7 +40,7 @@ export async function crowd(task: Task): Promise<Measured> {
 
 async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { url, tables, pace, seconds, game: name }: Task,
+  { url, tables, pace, seconds, token, game: name }: Task,
 ): Promise<Measured> {
   const times: number[] = [];
   let isMeasuring = false;
@@ -83,14 +88,21 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
   const games = seated.map((players, i) => playOn(players, i));
   await pause(WARM_UP_MS);
+  const before = await cpuOf(url, token);
   isMeasuring = true;
   const begun = performance.now();
   await pause(seconds * 1000);
   isMeasuring = false;
   const took = (performance.now() - begun) / 1000;
+  const after = await cpuOf(url, token);
   isOn = false;
   await Promise.race([Promise.all(games), pause(2000)]);
-  return summary(times, took);
+  const each = (cpu: number): number => Math.round(cpu / Math.max(1, times.length));
+  return {
+    ...summary(times, took),
+    serverCpu: each(after.server - before.server),
+    clientCpu: each(after.clients - before.clients),
+  };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, Math.max(0, ms)));
@@ -108,7 +120,15 @@ async function until(player: Stirring, isSo: () => boolean): Promise<void> {
   while (!isSo()) await anyStirred([player]);
 }
 
-function summary(times: readonly number[], seconds: number): Measured {
+/** What the server and this process have computed so far, in microseconds. */
+async function cpuOf(url: string, token: string): Promise<{ readonly server: number; readonly clients: number }> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  const [, seconds = '0'] = /^orrery_process_cpu_seconds_total (\S+)/m.exec(await answer.text()) ?? [];
+  const { user, system } = process.cpuUsage();
+  return { server: Number(seconds) * 1e6, clients: user + system };
+}
+
+function summary(times: readonly number[], seconds: number): Omit<Measured, 'serverCpu' | 'clientCpu'> {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number): number =>
     rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

@@ -61,10 +61,11 @@ export class BotDesk implements LiveDoor {
     return { seat, leave };
   }
 
-  open(socket: WebSocket, { person, url, gather }: Caller): void {
+  open(socket: WebSocket, { person, url, outbox }: Caller): void {
     const [, id = ''] = ADDRESS.exec(url.pathname) ?? [];
     const bucket = new Bucket(this.#parts.rate, performance.now());
     const goodbye = (code: number, why: string) => {
+      outbox.flush();
       socket.close(code, why);
       setTimeout(() => socket.terminate(), 1000).unref();
     };
@@ -73,8 +74,7 @@ export class BotDesk implements LiveDoor {
     const pipe: Pipe = {
       write(line) {
         if (socket.readyState !== socket.OPEN) return;
-        gather();
-        socket.send(line.trimEnd());
+        outbox.say(line.trimEnd());
         if (socket.bufferedAmount > SLOW_BYTES) socket.terminate();
       },
       end: () => goodbye(DONE, 'over'),

@@ -137,12 +137,17 @@ export class Rooms implements LiveDoor {
     });
   }
 
-  #saw(id: string, { person, seat }: Visit): void {
-    if (person !== null && seat !== null) this.#parts.tables.saw(id, person.id).catch(() => {});
+  #saw(table: string, { person, seat }: Visit): void {
+    if (person !== null && seat !== null) this.#parts.tables.saw([{ table, person: person.id }]).catch(() => {});
   }
 
   async #sayWhoIsHere(): Promise<void> {
-    for (const room of await this.#all()) for (const visit of room.visits) this.#saw(room.id, visit);
+    const here = (await this.#all()).flatMap(({ id, visits }) =>
+      [...visits].flatMap(({ person, seat }) =>
+        person === null || seat === null ? [] : [{ table: id, person: person.id }],
+      ),
+    );
+    await this.#parts.tables.saw(here).catch(() => {});
   }
 
   async #all(): Promise<Room[]> {

@@ -41,7 +41,7 @@ function visited() {
   // All of a WebSocket that a visit touches.
   const visit = new Visit(
     socket as unknown as WebSocket,
-    { person: null, gather: () => {} },
+    { person: null, outbox: { say: (text) => socket.send(text), flush: () => {} } },
     { rate: { burst: 10, perSecond: 10 }, clock: Date.now },
     host,
   );

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@orrery/kernel';
 import type { FromPage, FromServer, Remark } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import type { Outbox } from '../outbox.ts';
 import type { Caller, Person } from '../seams.ts';
 import type { Clock } from '../time.ts';
 import { Bucket, type Rate } from './bucket.ts';
@@ -49,7 +50,7 @@ export class Visit implements Watcher {
   /** Up to which entry it was told. */
   seq = 0;
   readonly #socket: WebSocket;
-  readonly #gather: () => void;
+  readonly #outbox: Outbox;
   readonly #host: Host;
   readonly #clock: Clock;
   readonly #bucket: Bucket;
@@ -67,12 +68,12 @@ export class Visit implements Watcher {
 
   constructor(
     socket: WebSocket,
-    { person, gather }: Pick<Caller, 'person' | 'gather'>,
+    { person, outbox }: Pick<Caller, 'person' | 'outbox'>,
     { rate, clock }: Watch,
     host: Host,
   ) {
     this.#socket = socket;
-    this.#gather = gather;
+    this.#outbox = outbox;
     this.person = person;
     this.#host = host;
     this.#clock = clock;
@@ -120,14 +121,14 @@ export class Visit implements Watcher {
   bye(why: string): void {
     if (this.#isGone) return;
     this.#send(JSON.stringify({ type: 'bye', why }));
+    this.#outbox.flush();
     this.#socket.close(why === 'drain' ? AWAY : BROKEN, why);
     setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
 
   #send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#gather();
-    this.#socket.send(message);
+    this.#outbox.say(message);
   }
 
   #hear(text: string | null): void {

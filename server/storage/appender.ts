@@ -1,3 +1,4 @@
+import { isTaken } from '../desk.ts';
 import type { Clock } from '../time.ts';
 import type { Db } from './db.ts';
 
@@ -8,7 +9,17 @@ const ANNOUNCED_AT_ONCE = 100;
 /** Entries in one statement. */
 const BATCH = 2000;
 
-const INSERT = `
+/** All or nothing: the way it goes as long as no other node adds to the same games. */
+const INSERT_ALL = `
+  WITH kept AS (
+    INSERT INTO entries (game_id, seq, entry, spent, made)
+    SELECT game_id, seq, entry, spent, to_timestamp($5::double precision / 1000)
+    FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[]) AS g (game_id, seq, entry, spent)
+  )
+  SELECT pg_notify($6, said) FROM unnest($7::text[]) AS n (said)`;
+
+/** Keeps those whose first entry is not taken, and says which. */
+const INSERT_SOME = `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::integer[])
       AS g (game_id, seq, entry, spent, place)
@@ -50,10 +61,11 @@ export class Appender {
   }
 
   /**
-   * Adds entries after number `after` and tells every node; the first of them cost its seat `spent` milliseconds. false: another node has added some first, nothing was
-   * added, and the caller looks again.
+   * Adds entries after number `after` and tells every node; the first of them cost its seat `spent` milliseconds. false: another
+   * node has added some first, nothing was added, and the caller looks again.
    */
   append(game: string, after: number, entries: readonly string[], spent = 0): Promise<boolean> {
+    if (entries.length === 0) return Promise.resolve(true);
     return new Promise((settle, fail) => {
       this.#waiting.push({ game, after, entries, spent, settle, fail });
       if (!this.#isBusy) void this.#work();
@@ -88,25 +100,60 @@ export class Appender {
 
   async #commit(appends: readonly Append[]): Promise<void> {
     try {
-      const kept = await this.#insert(appends);
+      await this.#insertAll(appends);
+      for (const append of appends) append.settle(true);
+    } catch (error) {
+      if (isTaken(error)) await this.#commitSome(appends);
+      else await this.#commitEach(appends, error);
+    }
+  }
+
+  /** Another node was faster with at least one of them. */
+  async #commitSome(appends: readonly Append[]): Promise<void> {
+    try {
+      const kept = await this.#insertSome(appends);
       for (const append of appends) append.settle(kept.has(append));
     } catch (error) {
-      // One that cannot be kept (a game that is gone) must not take the others with it.
-      const [only, ...others] = appends;
-      if (others.length === 0) only?.fail(error);
-      else for (const append of appends) await this.#commit([append]);
+      await this.#commitEach(appends, error);
     }
+  }
+
+  /** One that cannot be kept must not take the others with it. */
+  async #commitEach(appends: readonly Append[], error: unknown): Promise<void> {
+    const [only, ...others] = appends;
+    if (others.length === 0) only?.fail(error);
+    else for (const append of appends) await this.#commit([append]);
+  }
+
+  async #insertAll(appends: readonly Append[]): Promise<void> {
+    const games: string[] = [];
+    const seqs: number[] = [];
+    const entries: string[] = [];
+    const spents: number[] = [];
+    const ends: string[] = [];
+    for (const { game, after, entries: added, spent } of appends) {
+      for (let i = 0; i < added.length; i++) {
+        games.push(game);
+        seqs.push(after + 1 + i);
+        entries.push(added[i] ?? '');
+        spents.push(i === 0 ? spent : 0);
+      }
+      ends.push(`${game}:${after + added.length}`);
+    }
+    const said: string[] = [];
+    for (let i = 0; i < ends.length; i += ANNOUNCED_AT_ONCE) said.push(ends.slice(i, i + ANNOUNCED_AT_ONCE).join(' '));
+    await this.#db.urgent.query(INSERT_ALL, [games, seqs, entries, spents, this.#clock(), GAMES_CHANNEL, said]);
   }
 
   /**
    * One statement, one round trip. An append is decided by its first entry: entries have no gaps, so whoever adds the
    * first finds nothing behind it, and whoever finds it taken adds nothing.
    */
-  async #insert(appends: readonly Append[]): Promise<ReadonlySet<Append>> {
+  async #insertSome(appends: readonly Append[]): Promise<ReadonlySet<Append>> {
     const rows = appends.flatMap(({ game, after, entries, spent }) =>
       entries.map((entry, i) => ({ game, seq: after + 1 + i, entry, spent: i === 0 ? spent : 0, place: i })),
     );
-    const chunks = await this.#db.query<{ games: readonly string[] }>(INSERT, [
+    const chunks = await this.#db.urgent.query<{ games: readonly string[] }>(INSERT_SOME, [
       rows.map(({ game }) => game),
       rows.map(({ seq }) => seq),
       rows.map(({ entry }) => entry),
@@ -117,6 +164,6 @@ export class Appender {
       this.#clock(),
     ]);
     const kept = new Set(chunks.flatMap(({ games }) => games));
-    return new Set(appends.filter(({ game, entries }) => entries.length === 0 || kept.has(game)));
+    return new Set(appends.filter(({ game }) => kept.has(game)));
   }
 }

@@ -12,6 +12,8 @@ export interface Query {
  * int8 as a number, jsonb as what it holds, timestamps as milliseconds since 1970.
  */
 export interface Db extends Query {
+  /** For what nobody may keep waiting: moves. Whatever else there is to do, it has a connection of its own. */
+  readonly urgent: Query;
   /** All or nothing: what `work` did stands when it is done, and nothing of it when it throws. */
   within<X>(work: (query: Query) => Promise<X>): Promise<X>;
   /** Hears what any node said on a channel after it was committed; gives a function that stops listening. */

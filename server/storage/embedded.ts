@@ -27,6 +27,8 @@ const HOME = 'postgres';
 
 /** PostgreSQL inside this program, on disk in a folder of its own, in a thread of its own. */
 export class Embedded implements Db {
+  /** There is one connection for all; statements are short. */
+  readonly urgent: Query = this;
   readonly #thread: Worker;
   readonly #unlock: () => void;
   readonly #waiting = new Map<number, Waiting>();

@@ -3,6 +3,7 @@ import games from './migrations/001-games.sql?raw';
 import people from './migrations/002-people.sql?raw';
 import tables from './migrations/003-tables.sql?raw';
 import play from './migrations/004-play.sql?raw';
+import log from './migrations/005-log.sql?raw';
 
 /** In the order in which they are run; what has been run somewhere is never changed, only added to. */
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
@@ -10,6 +11,7 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['002-people', people],
   ['003-tables', tables],
   ['004-play', play],
+  ['005-log', log],
 ];
 
 /** What a database that is up to date has taken. */

@@ -9,15 +9,34 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 types.setTypeParser(TIMESTAMPTZ, (text) => Date.parse(text));
 
+/**
+ * Statements are constants of ours: PostgreSQL reads and plans each once a connection, by a name of its own. Those that
+ * take no values may be several in one and have no name.
+ */
+const names = new Map<string, string>();
+const MOST_NAMES = 1000;
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  const name = `orrery${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
 const querying = (client: { query: pg.Pool['query'] }): Query => ({
   async query<R extends Row = Row>(sql: string, values: readonly Value[] = []) {
-    return (await client.query<R>(sql, [...values])).rows;
+    const name = values.length > 0 ? nameOf(sql) : undefined;
+    const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) };
+    return (await client.query<R>(statement)).rows;
   },
 });
 
 /** A PostgreSQL server, by its address. */
 export class Postgres implements Db {
+  readonly urgent: Query;
   readonly #pool: pg.Pool;
+  readonly #own: pg.Pool;
   readonly #ears = new Map<string, Set<(said: string) => void>>();
   readonly #address: string;
   #listener: pg.Client | null = null;
@@ -26,6 +45,9 @@ export class Postgres implements Db {
   constructor(address: string) {
     this.#address = address;
     this.#pool = new pg.Pool({ connectionString: address, types, max: 8 });
+    this.#own = new pg.Pool({ connectionString: address, types, max: 1 });
+    this.#own.on('error', () => {});
+    this.urgent = querying(this.#own);
     this.#pool.on('error', () => {}); // an idle connection was lost: the next statement opens another
   }
 
@@ -68,6 +90,7 @@ export class Postgres implements Db {
     this.#isClosed = true;
     await this.#listener?.end();
     await this.#pool.end();
+    await this.#own.end();
   }
 
   /** Opens the connection that listens, and opens it again whenever it is lost. */

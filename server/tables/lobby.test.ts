@@ -44,7 +44,7 @@ async function look(person: Partial<Person> | null): Promise<Page> {
     person: person as Person | null,
     url: new URL('http://orrery/live/lobby'),
     from: '',
-    gather: () => {},
+    outbox: { say: () => {}, flush: () => {} },
   };
   lobby.open(page as unknown as WebSocket, caller); // as much of a socket as the lobby uses
   await expect.poll(() => page.heard[0]?.type).toBe('lobby');

@@ -228,7 +228,7 @@ test('the seat of somebody who is gone can be claimed, or a bot stands in until 
   const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
   const id = await startGame(host, ben);
   house.clock.pass(4 * MINUTE);
-  await house.tables.saw(id, ben.id);
+  await house.tables.saw([{ table: id, person: ben.id }]);
   house.clock.pass(4 * MINUTE);
   expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
   expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-gone');

@@ -2,7 +2,7 @@ import type { Result, Seat } from '@orrery/kernel';
 import { good } from '@orrery/kernel';
 import type { Remark, Strength, TableCard } from '@orrery/protocol';
 import { type Desk, moment } from '../desk.ts';
-import type { Person, Presence, TableRecord, Tables } from '../seams.ts';
+import type { Person, Presence, Sighting, TableRecord, Tables } from '../seams.ts';
 import { cardOf } from './card.ts';
 import { changeTable } from './changing.ts';
 import { Chat } from './chat.ts';
@@ -46,12 +46,12 @@ export class TablesDesk implements Tables {
     });
   }
 
-  async saw(id: string, person: string): Promise<void> {
-    await this.#desk.db.query(`UPDATE chairs SET seen = ${moment(3)} WHERE table_id = $1 AND person = $2`, [
-      id,
-      person,
-      this.#desk.clock(),
-    ]);
+  async saw(here: readonly Sighting[]): Promise<void> {
+    await this.#desk.db.query(
+      `UPDATE chairs SET seen = ${moment(3)} FROM unnest($1::text[], $2::text[]) AS s (t, p)
+       WHERE table_id = t AND person = p`,
+      [here.map(({ table }) => table), here.map(({ person }) => person), this.#desk.clock()],
+    );
   }
 
   say(id: string, person: Person, text: string): Promise<Result<Remark>> {

@@ -75,6 +75,9 @@ function shelfOf(entries: readonly string[]): Db & { end: number } {
       const rows = entries.slice(Number(values[1] ?? 0), shelf.end).map((entry) => ({ entry, spent: 0, made: 0 }));
       return rows as unknown as readonly R[]; // whoever asks here asks for entries
     },
+    get urgent() {
+      return shelf;
+    },
     within: () => Promise.reject(new Error('nothing is written here')),
     listen: async () => async () => {},
     close: async () => {},
