@@ -18,7 +18,7 @@ const LONG = 127;
 const headLength = (length: number): number => (length <= SHORT_MOST ? 2 : length <= MEDIUM_MOST ? 4 : 10);
 
 /** Messages as a server frames them, one behind the other. */
-export function framesOf(texts: readonly string[]): Buffer {
+function framesOf(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
   let at = 0;
