@@ -1,4 +1,4 @@
-import type { Problem, Result } from '@orrery/kernel';
+import type { Problem, Result, Seat } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { NoticePage } from '../app/notice-page.tsx';
 import { useProblem } from '../app/problem.ts';
@@ -7,6 +7,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { seatOf } from './chairs.ts';
 import { Chat } from './chat.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
 import { Ways } from './ending-ways.tsx';
 import type { LiveTable } from './live-table.ts';
 import { type OnlineSeat, takeSeat } from './online-seat.tsx';
@@ -71,7 +72,12 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
   const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const entries = useTableMenu(live, person, { onProblem: setProblem, onLeave: () => setLeaving(true) });
+  const [claimed, setClaimed] = useState<Seat | null>(null);
+  const entries = useTableMenu(live, person, {
+    onProblem: setProblem,
+    onLeave: () => setLeaving(true),
+    onClaim: setClaimed,
+  });
   const leave = async () => {
     const left = await api.leave(card.id);
     setProblem(left.ok ? null : left.problem);
@@ -104,6 +110,7 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
   return (
     <>
       {table}
+      {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
       {isLeaving && (
         <Sure
           question={say('give-up.sure')}

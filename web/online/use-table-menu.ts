@@ -1,4 +1,4 @@
-import type { Problem, Result } from '@orrery/kernel';
+import type { Problem, Result, Seat } from '@orrery/kernel';
 import type { TableAnswer } from '@orrery/protocol/api';
 import type { MenuEntry } from '../table/menu.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -11,11 +11,18 @@ import type { LiveTable } from './live-table.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 import { useLive } from './use-live.ts';
 
+/** What a choice in the menu leads to, beside what it does at once. */
+interface Consequences {
+  readonly onProblem: (problem: Problem | null) => void;
+  readonly onLeave: () => void;
+  readonly onClaim: (seat: Seat) => void;
+}
+
 /** What can be done about one's seat, and about the game as a whole, while it is played and after it. */
 export function useTableMenu(
   live: LiveTable,
   person: string | null,
-  { onProblem, onLeave }: { readonly onProblem: (problem: Problem | null) => void; readonly onLeave: () => void },
+  { onProblem, onLeave, onClaim }: Consequences,
 ): readonly MenuEntry[] {
   const say = useSpeak(ONLINE_TEXTS);
   const { card } = useLive(live);
@@ -37,14 +44,13 @@ export function useTableMenu(
     return card.state === 'over' ? [log, link] : [link];
   }
   if (seat === null) {
-    const orphans =
-      person === null ? [] : card.chairs.flatMap((chair, at) => (isOrphaned(chair) ? [{ chair, at }] : []));
+    const orphans = card.chairs.flatMap((chair, at) => (isOrphaned(chair) ? [{ chair, at }] : []));
     const claims = orphans.map(
       ({ chair, at }): MenuEntry => ({
         id: `claim-${at}`,
         icon: 'seats',
         name: say('claim', { name: chair.sitter?.name ?? '' }),
-        onChoose: () => void ask(api.claim(card.id, at)),
+        onChoose: () => onClaim(at),
       }),
     );
     return [...claims, link];

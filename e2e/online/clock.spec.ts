@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+import { expectFit, LONG } from '../seen.ts';
+import { expect } from '../visit.ts';
+import { arrive, beginDuel, boardOf, choose } from './people.ts';
+import { type OwnServer, startServer } from './servers.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const BY_DAY = { Time: '1 day for each decision, by correspondence' };
+const ORRERY = fileURLToPath(new URL('../../cli/bin/orrery.mjs', import.meta.url));
+
+/** A server whose clock these tests move. */
+const test = base.extend<{ server: OwnServer }>({
+  server: async ({ browserName }, use) => {
+    expect(browserName).toBe('chromium');
+    const server = await startServer();
+    await use(server);
+    await server.end();
+  },
+});
+test.setTimeout(180_000);
+
+const firstSector = (page: Page) => page.getByRole('button', { name: /^Sector 1.*possible$/ });
+
+test('by correspondence one is told of one’s turn, reminded, and a bot plays on when the days are over', {
+  tag: [LONG],
+}, async ({ browser, server }) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const jan = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const address = await beginDuel(ada.page, jan.page, BY_DAY);
+  await firstSector(ada.page).waitFor();
+  await ada.page.goto('/lobby');
+  await expect(ada.page.getByRole('article')).toContainText('Your move');
+  await expectFit(ada.page, 'lobby with a game by correspondence');
+
+  await server.ahead(20 * HOUR);
+  await expect.poll(() => server.told.map(({ name }) => name)).toContain('Ada');
+  expect(server.told.at(-1)?.address).toContain(new URL(address).pathname);
+  await ada.page.goto(address);
+  await expect(ada.page.getByText(/^(Time left: )?(4 h 0 min|3:59:\d\d|4:00:00)$/).first()).toBeVisible();
+  await ada.page.goto('/lobby');
+
+  await server.ahead(25 * HOUR);
+  await expect.poll(() => ada.page.getByRole('article').innerText()).not.toContain('Your move');
+  await ada.page.goto(address);
+  await expect(ada.page.getByText('A bot plays for you.')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(ada.page.getByText('A bot plays for you.')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
+
+test('whoever lets the time run out has given up, where that was agreed; the page after it says so, with fair dice, and in the rematch all sit one chair on', {
+  tag: [LONG],
+}, async ({ browser, server }) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const jan = await arrive(browser, complaints, 'light', { baseURL: server.baseURL });
+  await ada.page.goto('/friends/duel');
+  await ada.page.getByLabel('Time').selectOption(BY_DAY.Time);
+  await ada.page
+    .getByRole('group', { name: 'When time runs out' })
+    .getByRole('button', { name: 'The game is lost' })
+    .click();
+  await beginDuel(ada.page, jan.page);
+  await firstSector(ada.page).waitFor();
+  await server.ahead(DAY + HOUR);
+  const end = jan.page.getByRole('dialog', { name: 'The game is over' });
+  await expect(end.getByRole('listitem').first()).toContainText('Jan');
+  await expect(end.getByRole('listitem').nth(1)).toContainText('has given up');
+  await expectFit(jan.page, 'the end of a game that was given up');
+  await expect(ada.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+
+  const saved = jan.page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Save the log as a file' }).click();
+  const file = await (await saved).path();
+  expect(execFileSync(process.execPath, [ORRERY, 'verify', file], { encoding: 'utf8' })).toMatch(
+    /recomputed from the seed that was committed to: all as recorded/,
+  );
+
+  await end.getByRole('button', { name: /^How it went/ }).click();
+  await expect(jan.page.getByRole('heading', { level: 1 })).toHaveText('Jan wins: the other gave up');
+  await expect(jan.page.getByRole('region', { name: 'Final table' })).toContainText('gave up');
+  await jan.page.getByRole('button', { name: 'Check every roll' }).click();
+  await expect(jan.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
+  await expectFit(jan.page, 'after a game that was given up');
+
+  await ada.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
+  await expect(ada.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
+  const chairs = ada.page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
+  await expect(chairs.nth(0)).toContainText('Jan');
+  await expect(chairs.nth(1)).toContainText('Ada (you)');
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
+
+test('for somebody who is gone a bot plays, the seat is taken back, and at last somebody else takes it over', {
+  tag: [LONG],
+}, async ({ browser, server }) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const jan = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const eve = await arrive(browser, complaints, 'light', { baseURL: server.baseURL });
+  const address = await beginDuel(ada.page, jan.page);
+  await jan.page.goto('about:blank');
+  await expect(ada.page.getByText('away', { exact: true }).first()).toBeAttached();
+
+  await test.step('not before he was away for some minutes', async () => {
+    await choose(ada.page, 'Let a bot play for Jan');
+    await expect(ada.page.getByRole('alert')).toContainText('Jan has not been away long enough.');
+    await expect(ada.page.getByText('a bot plays for them')).toHaveCount(0);
+  });
+  await test.step('a bot plays for him until he is back', async () => {
+    await server.ahead(10 * MINUTE);
+    await choose(ada.page, 'Let a bot play for Jan');
+    await expect(ada.page.getByText('a bot plays for them').first()).toBeAttached();
+    await jan.page.goto(address);
+    await jan.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect(ada.page.getByText('a bot plays for them')).toHaveCount(0);
+  });
+  await test.step('somebody who watches takes his seat over, and he watches when he returns', async () => {
+    await jan.page.goto('about:blank');
+    await expect(ada.page.getByText('away', { exact: true }).first()).toBeAttached();
+    await eve.page.goto(address);
+    await expect(boardOf(eve.page)).toBeVisible();
+    await choose(eve.page, 'Take over the seat of Jan');
+    const dialog = eve.page.getByRole('dialog', { name: 'Take over the seat of Jan' });
+    await dialog.getByLabel('Your name').fill('Eve');
+    await dialog.getByRole('button', { name: 'Take it over' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Jan has not been away long enough.');
+    await expectFit(eve.page, 'a seat that cannot be taken over yet');
+    await server.ahead(20 * MINUTE);
+    await dialog.getByRole('button', { name: 'Take it over' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(eve.page.getByText('You are watching.', { exact: false })).toHaveCount(0);
+    await expect(ada.page.getByText('Eve', { exact: true }).first()).toBeVisible();
+    await jan.page.goto(address);
+    await expect(jan.page.getByText('You are watching.', { exact: false }).first()).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan, eve]) await context.close();
+});

@@ -1,0 +1,50 @@
+import { test } from '@playwright/test';
+import { mouse } from '../player/hands.ts';
+import { Player } from '../player/player.ts';
+import { starship } from '../player/starship.ts';
+import { LONG } from '../seen.ts';
+import { expect } from '../visit.ts';
+import { arrive, beginDuel, choose } from './people.ts';
+import { startTwoNodes } from './servers.ts';
+
+test.setTimeout(300_000);
+
+test('behind one address stand two nodes: either is killed in the middle, and the game goes on to its end', {
+  tag: [LONG],
+}, async ({ browser }) => {
+  const nodes = await startTwoNodes();
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints, 'dark', { baseURL: nodes.baseURL });
+  const jan = await arrive(browser, complaints, 'dark', { baseURL: nodes.baseURL });
+  await beginDuel(ada.page, jan.page);
+  const players = [ada, jan].map(({ page }) => new Player(page, mouse(page), starship()));
+  const deeds = (): number => players.reduce((sum, player) => sum + player.deeds.length, 0);
+  const playOn = async (more: number): Promise<void> => {
+    const enough = deeds() + more;
+    const playing = players.map((player) => player.play(() => deeds() >= enough));
+    for (const each of playing) each.catch(() => undefined); // whoever is not asked any more waits in vain
+    await Promise.race(playing);
+  };
+  const story = (page: typeof ada.page) =>
+    page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').count();
+
+  await playOn(6);
+  await nodes.kill(0);
+  await playOn(6);
+  await nodes.start(0);
+  await nodes.kill(1);
+  await playOn(6);
+  const length = await story(ada.page);
+  await ada.page.reload();
+  await expect.poll(() => story(ada.page)).toBeGreaterThanOrEqual(length);
+  await nodes.start(1);
+  for (const { page } of [ada, jan]) await choose(page, 'Let a bot play for me');
+  const ends = [ada, jan].map(({ page }) => page.getByRole('dialog', { name: 'The game is over' }));
+  for (const end of ends) await expect(end.getByRole('listitem')).toHaveCount(2, { timeout: 120_000 });
+  await ends[0]?.getByRole('button', { name: /^How it went/ }).click();
+  await ada.page.getByRole('button', { name: 'Check every roll' }).click();
+  await expect(ada.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+  await nodes.end();
+});

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const OPEN = /open at (http:\S+)/;
+
+type Env = Readonly<Record<string, string>>;
+
+/** A program that says where it is open, is told things line by line, and ends with its input. */
+class Program {
+  readonly #child;
+  #said = '';
+  #hear: () => void = () => undefined;
+
+  constructor(file: string, args: readonly string[], env: Env) {
+    this.#child = spawn(process.execPath, [path.join(ROOT, file), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.#child.stdout.on('data', (text: Buffer) => {
+      this.#said += text;
+      this.#hear();
+    });
+  }
+
+  /** Waits until it has said something like this. */
+  async says(words: RegExp): Promise<string> {
+    return new Promise((found, fail) => {
+      this.#hear = () => {
+        const said = words.exec(this.#said);
+        if (said !== null) found(said[1] ?? said[0]);
+      };
+      this.#child.once('exit', () => fail(new Error(`ended before it said ${words}: ${this.#said}`)));
+      this.#hear();
+    });
+  }
+
+  async tell(line: string): Promise<void> {
+    this.#said = '';
+    this.#child.stdin.write(`${line}\n`);
+    await this.says(new RegExp(`done ${line}`));
+  }
+
+  async end(): Promise<void> {
+    if (this.#child.exitCode !== null) return;
+    const gone = new Promise((go) => this.#child.once('exit', go));
+    this.#child.stdin.end();
+    this.#child.kill('SIGTERM');
+    await gone;
+  }
+}
+
+/** What the server sends by webhook: somebody's turn. */
+export interface Told {
+  readonly name: string;
+  readonly text: string;
+  readonly address: string;
+}
+
+/** A server of one's own, whose clock can be moved and which tells by webhook whose turn it is. */
+export interface OwnServer {
+  readonly baseURL: string;
+  readonly told: readonly Told[];
+  /** Sets its clock so far ahead of this machine's. */
+  ahead(ms: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function startServer(): Promise<OwnServer> {
+  const told: Told[] = [];
+  const ear = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      told.push(JSON.parse(body));
+      answer.end();
+    });
+  });
+  await new Promise<void>((go) => ear.listen(0, '127.0.0.1', go));
+  const data = await mkdtemp(path.join(tmpdir(), 'orrery-e2e-'));
+  const webhook = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
+  const program = new Program('dist/server/main.js', [], { TEST_CLOCK: '1', DATA: data, WEBHOOK: webhook });
+  const baseURL = await program.says(OPEN);
+  return {
+    baseURL,
+    told,
+    async ahead(ms) {
+      const answer = await fetch(`${baseURL}/test/clock`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ahead: ms }),
+      });
+      if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
+    },
+    async end() {
+      await program.end();
+      ear.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Two nodes on one PostgreSQL, behind one address. */
+export interface TwoNodes {
+  readonly baseURL: string;
+  /** Ends one at once, as if its power went. */
+  kill(node: 0 | 1): Promise<void>;
+  start(node: 0 | 1): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function startTwoNodes(): Promise<TwoNodes> {
+  const program = new Program('scripts/nodes.mjs', ['2'], {});
+  return {
+    baseURL: await program.says(OPEN),
+    kill: (node) => program.tell(`kill ${node}`),
+    start: (node) => program.tell(`start ${node}`),
+    end: () => program.end(),
+  };
+}
