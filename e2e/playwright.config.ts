@@ -31,7 +31,12 @@ export default defineConfig({
   webServer: {
     // A database of its own, empty each time.
     command: 'node -e "fs.rmSync(process.env.DATA, { recursive: true, force: true })" && node ../dist/server/main.js',
-    env: { PORT: '0', DATA: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)) },
+    env: {
+      PORT: '0',
+      DATA: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)),
+      ADMIN: 'boss', // whoever takes this login runs the house
+      PROXIES: '1', // a test says where it comes from: so many guests from one address would be turned away
+    },
     timeout: 180_000,
     wait: { stdout: /open at (?<orrery_address>\S+)/ },
   },

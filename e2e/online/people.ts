@@ -13,6 +13,9 @@ export interface Person {
  */
 const NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to load resource: (net::|.* status of 4\d\d)/;
 
+/** An address for somebody who comes from elsewhere than all others. */
+export const anyAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
+
 /** Opens a browser for somebody; `complaints` gathers what its pages complain about. */
 export async function arrive(
   browser: Browser,
@@ -20,7 +23,8 @@ export async function arrive(
   colorScheme: 'dark' | 'light' = 'dark',
   more: BrowserContextOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme, ...more });
+  const extraHTTPHeaders = { 'X-Forwarded-For': anyAddress() };
+  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme, extraHTTPHeaders, ...more });
   context.on('console', (message) => {
     const text = message.text();
     if (['error', 'warning'].includes(message.type()) && !NETWORK.test(text)) complaints.push(text);
@@ -55,15 +59,15 @@ export async function join(page: Page, address: string, name: string): Promise<v
   await expect(page.getByRole('button', { name: 'You are ready' })).toBeVisible();
 }
 
-/** Makes a table of any game, by its address; gives the table's address. */
+/** Makes a table of any game, by its address; gives the table's address. Whoever is known needs no name. */
 export async function makeTableOf(
   game: string,
   page: Page,
-  name: string,
+  name: string | null,
   choices: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   await page.goto(`/friends/${game}`);
-  await page.getByLabel('Your name').fill(name);
+  if (name !== null) await page.getByLabel('Your name').fill(name);
   for (const [field, value] of Object.entries(choices)) {
     await page.getByLabel(field, { exact: true }).selectOption(value);
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
 import { startGame } from '../sheet.ts';
+import { ONLINE_SCREENS } from './online.ts';
 import { address, type Screen, type Size, screen } from './screen.ts';
 import { STARFARERS_SCREENS } from './starfarers.ts';
 import { STARSHIP_SCREENS } from './starship.ts';
@@ -167,6 +168,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   ...STARSHIP_SCREENS,
   ...STARFARERS_SCREENS,
+  ...ONLINE_SCREENS,
   address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
   address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
   address('settings', 'Settings', '/settings'),

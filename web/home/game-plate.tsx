@@ -1,22 +1,12 @@
 import type { Entry } from '@orrery/catalog';
-import { type ComponentType, use } from 'react';
+import { use } from 'react';
 import { Link } from '../app/link.tsx';
 import { isPlayable } from '../app/playable.ts';
 import { Icon } from '../art/icons/icon.tsx';
-import { FarSystems } from '../art/plates/far-systems.tsx';
-import { FourSectors } from '../art/plates/four-sectors.tsx';
-import { NineteenWorlds } from '../art/plates/nineteen-worlds.tsx';
-import { TwoCaptains } from '../art/plates/two-captains.tsx';
+import { PICTURES } from '../art/plates/pictures.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { HOME_TEXTS } from './texts.ts';
-
-const PICTURES: Readonly<Record<string, ComponentType>> = {
-  startrek: NineteenWorlds,
-  starship: FourSectors,
-  duel: TwoCaptains,
-  starfarers: FarSystems,
-};
 
 interface GamePlateProps {
   readonly game: Entry;

@@ -46,7 +46,7 @@ function House() {
   ] as const;
   return (
     <Part title={say('house')}>
-      <dl className="online-terms">
+      <dl className="online-terms figures">
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -94,6 +94,7 @@ function Reports() {
 
 function People() {
   const say = useSpeak(ONLINE_TEXTS);
+  const when = useWhen();
   const field = useId();
   const [find, setFind] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -111,11 +112,11 @@ function People() {
         <input id={field} type="search" value={find} onChange={(event) => setFind(event.target.value)} />
       </div>
       <ul className="online-rows">
-        {people.map(({ person, name, kind, role }) => (
+        {people.map(({ person, name, kind, role, seen }) => (
           <li key={person}>
             <span>
               <Link to={{ page: 'person', id: person }}>{name}</Link>{' '}
-              <span className="muted">{say(`person.${kind}`)}</span>
+              <span className="muted">{say('people.seen', { kind: say(`kind.${kind}`), when: when(seen) })}</span>{' '}
               {role !== 'player' && <span className="tag warn">{say(`role.${role}`)}</span>}
             </span>
             {role !== 'admin' && (

@@ -22,5 +22,9 @@ export function waitsFor(card: TableCard, person: string | null): boolean {
   return seat !== null && (card.waitsFor?.includes(seat) ?? false);
 }
 
+/** Tables in the order in which one wants to see them: first those that wait for one. */
+export const waitingFirst = (cards: readonly TableCard[], person: string | null): readonly TableCard[] =>
+  cards.toSorted((a, b) => Number(waitsFor(b, person)) - Number(waitsFor(a, person)));
+
 /** Whether somebody else may take a chair over: its person is away, or has a bot playing on. */
 export const isOrphaned = ({ sitter, isHere }: ChairCard): boolean => sitter?.kind === 'person' && !isHere;

@@ -1,6 +1,6 @@
 import { Link } from '../app/link.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
-import { waitsFor } from './chairs.ts';
+import { waitingFirst } from './chairs.ts';
 import { useLobby } from './lobby.ts';
 import { useKnown } from './me.ts';
 import { TableLine } from './table-line.tsx';
@@ -32,13 +32,11 @@ function Mine({ person }: { readonly person: string }) {
   if (mine.length === 0) return <p className="muted">{say(link === 'here' ? 'home.none' : 'home.asking')}</p>;
   return (
     <ul className="online-cards">
-      {mine
-        .toSorted((a, b) => Number(waitsFor(b, person)) - Number(waitsFor(a, person)))
-        .map((card) => (
-          <li key={card.id}>
-            <TableLine card={card} person={person} />
-          </li>
-        ))}
+      {waitingFirst(mine, person).map((card) => (
+        <li key={card.id}>
+          <TableLine card={card} person={person} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,18 +5,21 @@ import { Page } from '../app/page.tsx';
 import { isPlayable } from '../app/playable.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
+import { waitingFirst } from './chairs.ts';
 import { useLobby } from './lobby.ts';
-import { useMe } from './me.ts';
+import { useKnown } from './me.ts';
 import { TableLine } from './table-line.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
+import { Thumb } from './thumb.tsx';
 import './online.css';
 
 /** Tables at which anybody may sit down, and one's own. */
 export function LobbyPage() {
   const say = useSpeak(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const person = useMe()?.person ?? null;
-  const { link, open, mine } = useLobby(person);
+  const known = useKnown();
+  const person = known.state === 'known' ? (known.me?.person ?? null) : null;
+  const { link, open, mine } = useLobby(known.state === 'asking' ? undefined : person);
   const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
   return (
     <Page title={say('lobby')} heading={say('lobby')}>
@@ -27,7 +30,7 @@ export function LobbyPage() {
         <section aria-labelledby="lobby-mine" className="online-list">
           <h2 id="lobby-mine">{say('lobby.mine')}</h2>
           <ul>
-            {mine.map((card) => (
+            {waitingFirst(mine, person).map((card) => (
               <li key={card.id}>
                 <TableLine card={card} person={person} />
               </li>
@@ -48,13 +51,16 @@ export function LobbyPage() {
       </section>
       <section aria-labelledby="lobby-make" className="online-list">
         <h2 id="lobby-make">{say('lobby.make')}</h2>
-        <p className="page-choices">
+        <ul className="online-games">
           {GAMES.filter(isPlayable).map(({ id, name }) => (
-            <Link key={id} className="btn" to={{ page: 'friends', game: id }}>
-              {name[language]}
-            </Link>
+            <li key={id}>
+              <Link className="panel" to={{ page: 'friends', game: id }}>
+                <Thumb game={id} />
+                <span className="display">{name[language]}</span>
+              </Link>
+            </li>
           ))}
-        </p>
+        </ul>
       </section>
     </Page>
   );

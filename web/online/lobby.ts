@@ -42,8 +42,8 @@ export function followLobby(world: LinkWorld, changed: (lobby: LobbyState) => vo
   return () => link.close();
 }
 
-/** The lobby as it is now; anew when somebody becomes somebody else. */
-export function useLobby(as: string | null): LobbyState {
+/** The lobby as it is now; anew when somebody becomes somebody else. undefined: who that is, is not known yet. */
+export function useLobby(as: string | null | undefined): LobbyState {
   const [lobby, setLobby] = useState(EMPTY);
   useEffect(() => {
     if (as === undefined) return;

@@ -67,7 +67,7 @@ function Ratings({ profile: { ratings } }: Pick<ProfileProps, 'profile'>) {
   const nameOf = useGameName();
   return (
     <Part title={say('ratings')}>
-      {ratings.length === 0 && <p className="muted">{say('ratings.none')}</p>}
+      <p className="muted">{say(ratings.length === 0 ? 'ratings.none' : 'ratings.note')}</p>
       <ul className="online-rows">
         {ratings.map(({ game, seats, rating, games }) => (
           <li key={`${game} ${seats}`}>

@@ -2,13 +2,13 @@ import { findGame } from '@orrery/catalog';
 import type { TableCard } from '@orrery/protocol';
 import { use } from 'react';
 import { Link } from '../app/link.tsx';
-import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { useListing } from '../home/wording.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { namesAt, seatOf, waitsFor } from './chairs.ts';
 import { ONLINE_TEXTS } from './texts.ts';
+import { Thumb } from './thumb.tsx';
 import { timeWords } from './time-words.ts';
 
 /** A table on the server in a list: what is played, who sits there, and the way to it. */
@@ -26,7 +26,8 @@ export function TableLine({ card, person }: { readonly card: TableCard; readonly
     <article className={isYours ? 'panel online-line waits' : 'panel online-line'}>
       <Link className="online-line-way" to={{ page: 'join', id: card.id }}>
         <span className="online-line-sign">
-          {seat === null ? <Icon name="seats" size="l" /> : <SeatToken seat={seat} />}
+          <Thumb game={card.game} />
+          {seat !== null && <SeatToken seat={seat} />}
         </span>
         <span className="online-line-words">
           <span className="display">{game}</span>

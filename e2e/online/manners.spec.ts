@@ -1,0 +1,120 @@
+import { test } from '@playwright/test';
+import { expectFit, LONG } from '../seen.ts';
+import { expect } from '../visit.ts';
+import { arrive, beginDuel, boardOf, join, makeTableOf } from './people.ts';
+
+test.setTimeout(180_000);
+
+const MARKUP = '<img src=x onerror="document.title=\'gone\'"><b>bold</b> & {name} ‮back';
+
+test('what is said at a table is text, and whoever is muted is not read any more', { tag: [LONG] }, async ({
+  browser,
+}) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints);
+  const jan = await arrive(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
+  const address = await makeTableOf('duel', ada.page, '<b>Ada</b>');
+  await join(jan.page, address, 'Jan');
+  const talk = ada.page.getByRole('log', { name: 'Talk' });
+  const say = async (text: string) => {
+    await jan.page.getByLabel('Say something to the table').fill(text);
+    await jan.page.getByRole('button', { name: 'Send' }).click();
+    await expect(jan.page.getByLabel('Say something to the table')).toHaveValue('');
+  };
+  await say(MARKUP);
+  await expect(talk).toContainText('<img src=x onerror=');
+  await expect(talk.getByRole('img')).toHaveCount(0);
+  await expect(ada.page.getByRole('region', { name: 'Seats' })).toContainText('<b>Ada</b> (you)');
+  await expect(ada.page).not.toHaveTitle('gone');
+
+  await test.step('what is half typed outlives a reload', async () => {
+    await jan.page.getByLabel('Say something to the table').fill('I was about to');
+    await jan.page.reload();
+    await expect(jan.page.getByLabel('Say something to the table')).toHaveValue('I was about to');
+  });
+  await test.step('too much at once is refused in a sentence, and what was typed stays', async () => {
+    const field = jan.page.getByLabel('Say something to the table');
+    const refusal = jan.page.getByText('That was a lot at once.', { exact: false });
+    for (let n = 0; n < 30 && !(await refusal.isVisible()); n++) {
+      await field.fill(`again ${n}`);
+      await field.press('Enter');
+      await expect(jan.page.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+    }
+    await expect(refusal).toBeVisible();
+    await expect(field).not.toHaveValue('');
+  });
+  await test.step('muted, he is read no more, also after a reload', async () => {
+    await ada.page.getByRole('button', { name: 'Mute Jan' }).first().click();
+    await expect(talk).toContainText('Nobody has said anything yet.');
+    await ada.page.reload();
+    await expect(ada.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
+    await expect(talk).toContainText('Nobody has said anything yet.');
+  });
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
+
+test('somebody is reported and blocked; who runs the house sees it, bars and admits', { tag: [LONG] }, async ({
+  browser,
+}) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints);
+  const jan = await arrive(browser, complaints);
+  const boss = await arrive(browser, complaints, 'light');
+  const address = await beginDuel(ada.page, jan.page);
+  const other = await makeTableOf('duel', ada.page, null);
+  const profile = await jan.page.request.get('/api/me').then(async (answer) => (await answer.json()).me.person);
+
+  await test.step('Ada reports Jan and blocks him: he cannot sit down at her tables', async () => {
+    await ada.page.goto(`/person/${profile}`);
+    await expect(ada.page.getByRole('heading', { level: 1, name: 'Jan' })).toBeVisible();
+    await ada.page.getByLabel('Report something').fill('<script>alert(1)</script> he swears');
+    await ada.page.getByRole('button', { name: 'Report', exact: true }).click();
+    await expect(ada.page.getByText('Thank you.', { exact: false })).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(ada.page.getByRole('button', { name: 'Block', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expectFit(ada.page, 'profile of somebody blocked');
+    await jan.page.goto(other);
+    await jan.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await expect(jan.page.getByRole('alert')).toContainText('You and somebody at this table do not sit down together.');
+    await expect(jan.page.getByText('1 of 2 seats taken.', { exact: false })).toBeVisible();
+  });
+  await test.step('the page of the house is shown to nobody else', async () => {
+    for (const { page } of [ada, jan]) {
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: 'Running the house' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+  await test.step('who runs the house settles the report and bars him, and admits him again', async () => {
+    await makeTableOf('duel', boss.page, 'Boss');
+    await boss.page.goto('/account');
+    await boss.page.getByText('Or with a password').click();
+    await boss.page.getByLabel('Login').fill('boss');
+    await boss.page.getByLabel('Password').fill('correct horse battery');
+    await boss.page.getByRole('button', { name: 'Create the account' }).click();
+    await boss.page.getByRole('link', { name: 'To the page for those who run this server' }).click();
+    const report = boss.page
+      .getByRole('region', { name: 'Reports' })
+      .getByRole('listitem')
+      .filter({ hasText: 'swears' });
+    await expect(report).toContainText('<script>alert(1)</script> he swears');
+    await expectFit(boss.page, 'the page of the house');
+    await report.getByRole('button', { name: 'Settled' }).click();
+    await expect(report).toHaveCount(0);
+    await boss.page.getByLabel('Find by name').fill('Jan');
+    const line = boss.page
+      .getByRole('region', { name: 'People' })
+      .getByRole('listitem')
+      .filter({ has: boss.page.locator(`a[href="/person/${profile}"]`) });
+    await line.getByRole('button', { name: 'Bar Jan from this server' }).click();
+    await expect(line).toContainText('barred');
+    await jan.page.goto(address);
+    await expect(boardOf(jan.page)).toBeVisible();
+    await expect(jan.page.getByText('You are watching.', { exact: false }).first()).toBeVisible();
+    await line.getByRole('button', { name: 'Admit Jan again' }).click();
+    await expect(line).not.toContainText('barred');
+  });
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan, boss]) await context.close();
+});

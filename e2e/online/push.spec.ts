@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { test } from '@playwright/test';
+import { LONG } from '../seen.ts';
+import { expect } from '../visit.ts';
+import { arrive, makeTableOf } from './people.ts';
+
+test.setTimeout(120_000);
+
+const ADDRESS = 'https://fcm.googleapis.com/fcm/send/nobody';
+
+/** Stands in for the browser's own push service, which tests have none of; runs inside the page. */
+function subscribeAnywhere(endpoint: string): void {
+  let subscription: object | null = null;
+  const keys = {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  };
+  PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null;
+  PushManager.prototype.subscribe = async () => {
+    const made = {
+      endpoint,
+      toJSON: () => ({ endpoint, expirationTime: null, keys }),
+      unsubscribe: async () => {
+        subscription = null;
+        return true;
+      },
+    };
+    subscription = made;
+    return made as unknown as PushSubscription;
+  };
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+test('a device is told when it is one’s turn, and not while one looks at that table', { tag: [LONG] }, async ({
+  browser,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  const { page, context } = await arrive(browser, complaints, 'dark', { permissions: ['notifications'] });
+  await context.addInitScript(subscribeAnywhere, ADDRESS);
+  const address = await makeTableOf('duel', page, 'Ada');
+  await page.goto('/account');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const taken = page.waitForResponse((answer) => answer.url().endsWith('/api/push'));
+  await page.getByRole('button', { name: 'Tell me on this device' }).click();
+  expect((await taken).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: 'This device tells me' })).toHaveAttribute('aria-pressed', 'true');
+
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) found(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const push = (text: string) =>
+    cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(baseURL ?? '').origin,
+      registrationId,
+      data: JSON.stringify({ title: 'Your turn', text, address: new URL(address).pathname, tag: 'table-1' }),
+    });
+  await push('Two Captains is waiting for your move.');
+  const notice = { title: 'Your turn', body: 'Two Captains is waiting for your move.', tag: 'table-1' };
+  await expect.poll(() => shown(page)).toEqual([notice]);
+  await push('Two Captains is still waiting.');
+  await expect.poll(() => shown(page)).toEqual([{ ...notice, body: 'Two Captains is still waiting.' }]);
+
+  await page.getByRole('button', { name: 'This device tells me' }).click();
+  await expect(page.getByRole('button', { name: 'Tell me on this device' })).toHaveAttribute('aria-pressed', 'false');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a browser that does not allow notifications says so', { tag: [LONG] }, async ({ browser }) => {
+  const complaints: string[] = [];
+  const { page, context } = await arrive(browser, complaints);
+  await makeTableOf('duel', page, 'Ada');
+  await page.goto('/account');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await expect(page.getByRole('alert')).toContainText('This browser does not allow notifications from here.');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,198 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { anyAddress } from '../online/people.ts';
+import { type Screen, screen } from './screen.ts';
+
+const DAY = 86_400_000;
+const DUEL = { game: 'duel', seats: 2, options: { mission: 1 }, atZero: 'bot', isRated: false, door: 'link' } as const;
+const BY_DAYS = { kind: 'days', perMove: DAY } as const;
+const UNTIMED = { kind: 'none' } as const;
+
+/** Somebody at the server's door, who asks as pages do. */
+class Guest {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.#request = request;
+    this.#origin = origin;
+  }
+
+  /** The one whose browser takes the picture. */
+  static async inFront(page: Page, name: string): Promise<Guest> {
+    await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': anyAddress() });
+    await page.goto('/');
+    return new Guest(page.request, new URL(page.url()).origin).#named(name);
+  }
+
+  /** Somebody else. */
+  static async elsewhere(page: Page, name: string): Promise<Guest> {
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': anyAddress() } });
+    if (context === undefined) throw new Error('there is no browser');
+    return new Guest(context.request, new URL(page.url()).origin).#named(name);
+  }
+
+  async #named(name: string): Promise<Guest> {
+    await this.ask('/api/me', { name, language: 'en' });
+    return this;
+  }
+
+  async ask<X>(path: string, data: object = {}): Promise<X> {
+    const answer = await this.#request.post(`${this.#origin}${path}`, { data, headers: { Origin: this.#origin } });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  async make(terms: object): Promise<string> {
+    return (await this.ask<{ table: { id: string } }>('/api/tables', terms)).table.id;
+  }
+
+  async join(table: string): Promise<void> {
+    await this.ask(`/api/tables/${table}/sit`);
+    await this.ask(`/api/tables/${table}/ready`, { ready: true });
+  }
+
+  async member(login: string): Promise<void> {
+    await this.ask('/api/account', { login, password: PASSWORD });
+  }
+
+  async signIn(login: string): Promise<void> {
+    await this.ask('/api/sign-in', { login, password: PASSWORD });
+  }
+}
+
+const PASSWORD = 'correct horse battery';
+const anyLogin = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 10)}`;
+
+/** A game that has begun between these two. */
+async function begin(host: Guest, other: Guest, terms: object): Promise<string> {
+  const table = await host.make(terms);
+  await other.join(table);
+  await host.ask(`/api/tables/${table}/start`);
+  return table;
+}
+
+/** A table of four for friends, at which three sit and talk. */
+async function gather(page: Page): Promise<void> {
+  const ada = await Guest.inFront(page, 'Ada');
+  const jan = await Guest.elsewhere(page, 'Jan');
+  const terms = { game: 'startrek', seats: 4, options: {}, time: BY_DAYS, atZero: 'bot', isRated: false, door: 'link' };
+  const table = await ada.make(terms);
+  await jan.join(table);
+  await ada.ask(`/api/tables/${table}/bot`, { seat: 2, level: 'captain' });
+  await page.goto(`/join/${table}`);
+  await page.getByLabel('Say something to the table').fill('Welcome! We begin at eight.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('log').getByText('We begin at eight.').waitFor();
+}
+
+/** Tables of one's own by correspondence: one that waits for one, one that does not, and one that fills. */
+async function writeLetters(page: Page): Promise<void> {
+  const ada = await Guest.inFront(page, 'Ada');
+  const jan = await Guest.elsewhere(page, 'Jan');
+  const first = { mission: 1, start: 'first' };
+  for (const terms of [
+    { ...DUEL, time: BY_DAYS, options: first },
+    { ...DUEL, time: { kind: 'days', perMove: 3 * DAY }, isRated: false },
+  ])
+    await begin(ada, jan, terms);
+  await begin(jan, ada, { ...DUEL, time: { kind: 'days', perMove: 7 * DAY }, options: first });
+  await ada.make({
+    game: 'startrek',
+    seats: 3,
+    options: {},
+    time: BY_DAYS,
+    atZero: 'bot',
+    isRated: false,
+    door: 'link',
+  });
+}
+
+/** A rated game that bots have played to its end for two members; gives one of them. */
+async function playRated(page: Page): Promise<string> {
+  const ada = await Guest.inFront(page, 'Ada');
+  const jan = await Guest.elsewhere(page, 'Jan');
+  await ada.member(anyLogin('ada'));
+  await jan.member(anyLogin('jan'));
+  const table = await begin(ada, jan, { ...DUEL, time: UNTIMED, isRated: true });
+  for (const each of [ada, jan]) await each.ask(`/api/tables/${table}/stand-in`, { level: 'cadet' });
+  await page.goto(`/join/${table}`);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 80_000 });
+  return table;
+}
+
+async function runHouse(page: Page): Promise<void> {
+  const boss = await Guest.inFront(page, 'Grace');
+  await boss.member('boss').catch(() => boss.signIn('boss'));
+  const jan = await Guest.elsewhere(page, 'Jan');
+  const eve = await Guest.elsewhere(page, 'Eve');
+  await eve.make({ ...DUEL, time: UNTIMED });
+  const { me } = await jan.ask<{ me: { person: string } }>('/api/me', { name: 'Jan' });
+  await eve.ask(`/api/people/${me.person}/report`, { text: 'Says unkind things after every roll.' });
+}
+
+export const ONLINE_SCREENS: readonly Screen[] = [
+  screen('online-lobby', 'The lobby: one’s own tables, open ones, and making one', async (page) => {
+    await writeLetters(page);
+    const grace = await Guest.elsewhere(page, 'Grace');
+    await grace.make({ ...DUEL, time: { kind: 'move', perMove: 60_000 }, door: 'open' });
+    await page.goto('/lobby');
+    await page.getByText('with Grace').first().waitFor();
+  }),
+  screen('online-letters', 'The first screen with games by correspondence', async (page) => {
+    await writeLetters(page);
+    await page.goto('/lobby'); // whoever was here once is asked for on the first screen too
+    await page.getByRole('article').nth(3).waitFor();
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Your tables online' }).getByRole('article').nth(3).waitFor();
+  }),
+  screen('online-gathering', 'A table at which people take seats', gather),
+  screen('online-invite', 'The invitation: an address and a QR code', async (page) => {
+    await gather(page);
+    await page.getByRole('heading', { name: 'Invite' }).evaluate((heading) => heading.scrollIntoView());
+    await page.getByRole('img', { name: 'The address as a QR code' }).waitFor();
+  }),
+  screen('online-invited', 'What somebody sees who was given the address', async (page) => {
+    await page.goto('/');
+    const jan = await Guest.elsewhere(page, 'Jan');
+    const table = await jan.make({ ...DUEL, time: UNTIMED });
+    await page.goto(`/join/${table}`);
+    await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  }),
+  screen('online-table', 'A table over the network, with clocks and talk', async (page) => {
+    const ada = await Guest.inFront(page, 'Ada');
+    const jan = await Guest.elsewhere(page, 'Jan');
+    const time = { kind: 'game', start: 1_200_000, increment: 20_000 };
+    const table = await begin(ada, jan, { ...DUEL, time, options: { mission: 1, start: 'first' } });
+    await page.goto(`/join/${table}`);
+    await page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
+  }),
+  screen('online-over', 'The end of a game over the network', async (page) => {
+    await playRated(page);
+  }),
+  screen('online-profile', 'What others see of somebody: ratings and games', async (page) => {
+    await playRated(page);
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'What others see of you' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+  }),
+  screen('online-account', 'A member’s account', async (page) => {
+    const ada = await Guest.inFront(page, 'Ada');
+    await ada.member(anyLogin('ada'));
+    await ada.ask('/api/tokens', { name: 'Tin Can' });
+    await page.goto('/account');
+    await page.getByRole('heading', { name: 'Bots of your own' }).waitFor();
+    await page.getByText('Tin Can').waitFor();
+  }),
+  screen('online-sign-in', 'The account of somebody who is not signed in', async (page) => {
+    await page.goto('/account');
+    await page.getByRole('heading', { name: 'Been here before?' }).waitFor();
+  }),
+  screen('online-admin', 'The page of those who run the house', async (page) => {
+    await runHouse(page);
+    await page.goto('/admin');
+    await page.getByText('Says unkind things').first().waitFor();
+  }),
+];
