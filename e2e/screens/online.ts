@@ -86,6 +86,7 @@ async function gather(page: Page): Promise<void> {
   await page.getByLabel('Say something to the table').fill('Welcome! We begin at eight.');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText('We begin at eight.').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Tables of one's own by correspondence: one that waits for one, one that does not, and one that fills. */
