@@ -1,4 +1,5 @@
 import type { Kinded, MoveList, Rng, Seat, SeatView } from '@orrery/kernel';
+import type { Merit } from './merits.ts';
 
 /**
  * How long a bot may think, in its own measure. A bot has no clock, so that the same budget gives the same move;
@@ -37,6 +38,13 @@ export interface Manner {
   readonly patience: number;
 }
 
+/** What a seat sees before and right after a move, chance still to come, and what it remembers. */
+export interface Outlook<T, H, K> {
+  readonly before: SeatView<T, H>;
+  readonly after: SeatView<T, H>;
+  readonly memory: K;
+}
+
 /** What a bot has to know of a game beyond its rules. */
 export interface Sense<T, H, M extends Kinded, K> {
   /** What the table is worth to a seat that holds this hand, in points or something like them; more is better. */
@@ -60,4 +68,9 @@ export interface Sense<T, H, M extends Kinded, K> {
   readonly manner?: Partial<Manner>;
   /** A quick, sensible choice among `moves` for playouts: an index below `moves.n`. */
   rough(view: SeatView<T, H>, moves: MoveList<M>, rng: Rng): number;
+  /**
+   * What speaks for a move, for those who explain it to people: in any order, and the same whatever is hidden. `after`
+   * is imagined: only what the seat would really know then may be said.
+   */
+  merits?(outlook: Outlook<T, H, K>, move: M): Merit[];
 }

@@ -3,5 +3,6 @@ export type { Bot, Budget, Sense } from './bot.ts';
 export { Chances } from './chances.ts';
 export { CREW, type Persona } from './crew.ts';
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts';
+export { Counsel, type Merit } from './merits.ts';
 export * from './roster.ts';
 export { type Finding, Search } from './search.ts';

@@ -100,6 +100,23 @@ export class Meetings {
     return this.#expected(table, seat, table.family, move.choice, put, hand.card);
   }
 
+  /** Of the cards that look like the one being read, how many reward this answer. */
+  rewards({ table, seat, hand }: View, move: AnswerMove): { readonly good: number; readonly of: number } {
+    const put = putDown(table, seat);
+    this.#price = put > 0 ? 0 : OUTCOME.card * total(move.cards);
+    this.#refund = put * OUTCOME.card;
+    const isSecond = table.family === UNMASKED;
+    const found = { good: 0, of: 0 };
+    for (let card = 0; card < ENCOUNTERS; card++) {
+      if ((hand.card !== NONE && hand.card !== card) || !mayBe(table, table.family, card)) continue;
+      const root = nodeAt(rootOf(card, isSecond ? put : move.choice));
+      const outcome = this.#outcome(table, seat, isSecond ? nodeAt(root.ask?.[move.choice] ?? 0) : root);
+      if (outcome > 0) found.good++;
+      found.of++;
+    }
+    return found;
+  }
+
   /** What it brings to meet somebody, taken as it comes and answered as well as the hand allows. */
   seeking({ table, seat }: View): number {
     const cards = playerOf(table, seat).cards;

@@ -5,6 +5,7 @@ import { EVEN, type Persona } from '../crew.ts';
 import { Trader } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
 import { Meetings } from './meetings.ts';
+import { meritsBy } from './merits.ts';
 import { roughly } from './rough.ts';
 import { judgementOf, VALUES } from './weights.ts';
 import { worthOf } from './worth.ts';
@@ -78,5 +79,6 @@ export function starfarersSense(values: Values = VALUES, persona: Persona = EVEN
     },
     manner: MANNER,
     rough: roughly(weights),
+    merits: meritsBy(weights, meetings),
   };
 }

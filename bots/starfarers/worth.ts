@@ -27,7 +27,7 @@ const START = 4;
 const FURTHER_PART = 0.85;
 const FEW = Array.from({ length: 8 }, (_, n) => (1 - FURTHER_PART ** n) / (1 - FURTHER_PART));
 /** How much of the game is still to come, by the points of the leader. */
-function futureOf({ players, options }: Table): number {
+export function futureOf({ players, options }: Table): number {
   let leader = 0;
   for (let q = 0; q < players.length; q++) leader = Math.max(leader, players[q]?.points ?? 0);
   return Math.max(LEAST_FUTURE, Math.min(1, (options.target - leader) / (options.target - START)));

@@ -5,6 +5,7 @@ import { EVEN, type Persona } from '../crew.ts';
 import type { Values } from '../tune/evolve.ts';
 import { Barter } from './barter.ts';
 import { Meetings } from './meetings.ts';
+import { meritsBy } from './merits.ts';
 import { roughly } from './rough.ts';
 import { judgementOf, VALUES } from './weights.ts';
 import { worthOf } from './worth.ts';
@@ -102,5 +103,6 @@ export const starshipSense =
       scene: sceneOf,
       manner: { chapters: 1, trust: 20, patience: 150 },
       rough: roughly(priceOf),
+      merits: meritsBy(edition, weights, meetings),
     };
   };

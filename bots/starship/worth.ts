@@ -46,7 +46,7 @@ const CENTRE_2 = priceOf(COST['centre-2']);
 const near = (stock: readonly number[], price: Price): number => nearness(lackingOf(stock, price), price);
 
 /** How much of the game is still to come, by the points of the leader. */
-function future({ players, options }: Table): number {
+export function future({ players, options }: Table): number {
   const leader = Math.max(players[0]?.points ?? 0, players[1]?.points ?? 0);
   return Math.max(LEAST_FUTURE, 1 - leader / options.target);
 }

@@ -4,6 +4,7 @@ import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
 import { plainScales, Trader } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
+import { meritsBy } from './merits.ts';
 import { roughly } from './rough.ts';
 import { judgementOf, VALUES } from './weights.ts';
 import { worthOf } from './worth.ts';
@@ -84,5 +85,6 @@ export function startrekSense(values: Values = VALUES, persona: Persona = EVEN):
       }
     },
     rough: roughly(yields),
+    merits: meritsBy(weights, yields),
   };
 }

@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
   EDGE_WORD,
@@ -86,4 +87,32 @@ export function eachBuilding({ vertices }: Table, seat: Seat, visit: (vertex: nu
     const building = vertices[vertex] ?? 0;
     if (building !== 0 && ownerOf(building) === seat) visit(vertex, sizeOf(building));
   }
+}
+
+/** The best free site that this seat's ships have reached, NONE without one. */
+export function siteReached(table: Table, seat: Seat, weighed: Float64Array): number {
+  const { open, reached } = table.derived;
+  let best = NONE;
+  for (let vertex = 0; vertex < weighed.length; vertex++) {
+    const word = vertex < VERTEX_WORD ? 0 : 1;
+    const set = (open[word] ?? 0) & (reached[seat * VERTEX_WORDS + word] ?? 0);
+    const isSite = ((set >> (vertex - word * VERTEX_WORD)) & 1) === 1;
+    if (isSite && (weighed[vertex] ?? 0) > (weighed[best] ?? 0)) best = vertex;
+  }
+  return best;
+}
+
+/** The best free site that one more ship of this seat would reach, NONE without one. */
+export function siteAhead(table: Table, seat: Seat, weighed: Float64Array): number {
+  let best = NONE;
+  for (let edge = 0; edge < table.edges.length; edge++) {
+    const word = Math.floor(edge / EDGE_WORD);
+    const lanes = table.derived.lanes[seat * EDGE_WORDS + word] ?? 0;
+    if (((lanes >> (edge - word * EDGE_WORD)) & 1) === 0) continue;
+    for (let end = edge * 2; end < edge * 2 + 2; end++) {
+      const vertex = MAP.edgeVertices[end] ?? NONE;
+      if (isOpen(table, vertex) && (weighed[vertex] ?? 0) > (weighed[best] ?? 0)) best = vertex;
+    }
+  }
+  return best;
 }

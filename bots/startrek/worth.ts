@@ -40,7 +40,7 @@ function paidFor(resources: readonly number[], what: keyof typeof SIZE): number 
 }
 
 /** How much of the game is still to come, by the points of the leader. */
-function future({ players, options }: Table): number {
+export function future({ players, options }: Table): number {
   let leader = 0;
   for (let q = 0; q < players.length; q++) leader = Math.max(leader, players[q]?.points ?? 0);
   return Math.max(LEAST_FUTURE, 1 - leader / options.target);

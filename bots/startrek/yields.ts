@@ -4,8 +4,22 @@ const ROLLS = 36;
 const CERTAIN = 6;
 const SEVEN = 7;
 
+/** In how many of 36 rolls a number falls. */
+export const rollsOf = (number: number): number => (number === 0 ? 0 : CERTAIN - Math.abs(SEVEN - number));
+
 /** In which part of all rolls a number falls. */
-export const shareOf = (number: number): number => (number === 0 ? 0 : (CERTAIN - Math.abs(SEVEN - number)) / ROLLS);
+export const shareOf = (number: number): number => rollsOf(number) / ROLLS;
+
+/** In how many of 36 rolls a point yields anything, or this resource: a number that lies there twice counts once. */
+export function rollsAt({ planets, numbers }: Board, vertex: number, resource?: number): number {
+  const found = new Set<number>();
+  for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
+    const hex = MAP.vertexHexes[i] ?? -1;
+    const planet = planets[hex] ?? ASTEROID;
+    if (planet !== ASTEROID && (resource === undefined || planet === resource)) found.add(numbers[hex] ?? 0);
+  }
+  return [...found].reduce((sum, number) => sum + rollsOf(number), 0);
+}
 
 /** What a station on each vertex of a board brings in a turn. */
 export interface Yields {

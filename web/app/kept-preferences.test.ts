@@ -10,19 +10,24 @@ test('who has chosen nothing gets what browser and system prefer', () => {
     motion: 'system',
     sound: 'on',
     textSize: '100',
-    coach: 'off',
+    coach: 'quiet',
     name: '',
   });
 });
 
 test('what was chosen comes back', () => {
-  expect(from({ language: 'nl', theme: 'day', textSize: '200', coach: 'on', name: 'Ada' })).toMatchObject({
+  expect(from({ language: 'nl', theme: 'day', textSize: '200', coach: 'some', name: 'Ada' })).toMatchObject({
     language: 'nl',
     theme: 'day',
     textSize: '200',
-    coach: 'on',
+    coach: 'some',
     name: 'Ada',
   });
+});
+
+test('a coach that was switched on before it had levels speaks as it did', () => {
+  expect(from({ coach: 'on' }).coach).toBe('talkative');
+  expect(from({ coach: 'off' }).coach).toBe('off');
 });
 
 test('what nobody can have chosen is passed over', () => {

@@ -19,7 +19,8 @@ export function readPreferences(recall: (name: string) => string | null, wishes:
     motion: chosen('motion', MOTIONS, 'system'),
     sound: chosen('sound', SOUNDS, 'on'),
     textSize: chosen('textSize', TEXT_SIZES, '100'),
-    coach: chosen('coach', COACHES, 'off'),
+    // Older versions knew on and off alone.
+    coach: recall('coach') === 'on' ? 'talkative' : chosen('coach', COACHES, 'quiet'),
     name: asName(recall('name') ?? ''),
   };
 }

@@ -5,7 +5,8 @@ export const THEMES = ['system', 'night', 'day'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const SOUNDS = ['on', 'off'] as const;
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
-export const COACHES = ['off', 'on'] as const;
+/** How much the coach says: nothing, only when asked, when much is at stake, or always. */
+export const COACHES = ['off', 'quiet', 'some', 'talkative'] as const;
 
 /** How somebody likes the app to be. Kept on the device. */
 export interface Preferences {

@@ -94,7 +94,7 @@ export function LessonTable({ course, from }: { readonly course: Course; readonl
   const play = async () => {
     const entry = findGame(course.lesson.game);
     if (entry === null) return;
-    change({ coach: 'on' });
+    change({ coach: 'talkative' });
     setProblem(await startGame(standardSetting(entry, preferences.name, 'cadet')));
   };
 

@@ -4,11 +4,11 @@ import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
 import { Coach } from './coach.ts';
 import { bot, device, person, sitDown, until } from './testing/table.ts';
-import { consider, type Decision, type Opinion } from './thinking/consider.ts';
+import { consider, type Decision, type Thoughts } from './thinking/consider.ts';
 import type { Errands } from './thinking/errand.ts';
 
 /** Thinks on the spot, and keeps what it was asked. */
-function onTheSpot(asked: Decision[] = []): Errands<Decision, readonly Opinion[]> {
+function onTheSpot(asked: Decision[] = []): Errands<Decision, Thoughts> {
   let time = 0;
   return {
     send(decision, onProgress) {
@@ -28,8 +28,11 @@ test('the coach advises a legal move with hopes, best first, from what the one w
   const { moment } = session;
   const advice = await coach.advise(moment, (share) => shares.push(share));
   if (advice === null || moment.view.seat === null) throw new Error('no advice');
-  for (const { move } of [advice, ...advice.runnersUp]) expect(startrek.refuse(moment.view, move)).toEqual([]);
-  const hopes = [advice.hope ?? 0, ...advice.runnersUp.map(({ hope }) => hope)];
+  const opinions = [advice.best, ...advice.others];
+  for (const { move } of opinions) expect(startrek.refuse(moment.view, move)).toEqual([]);
+  expect(advice.best.merits.length).toBeGreaterThan(0);
+  expect(advice.best.hope).toBeCloseTo(advice.best.hopes.reduce((a, b) => a + b, 0) / 2);
+  const hopes = opinions.map(({ hope }) => hope);
   expect(hopes).toEqual([...hopes].sort((a, b) => b - a));
   expect(hopes.every((hope) => hope >= 0 && hope <= 1)).toBe(true);
   expect(asked[0]?.view).toBe(JSON.stringify(moment.view));
@@ -37,7 +40,7 @@ test('the coach advises a legal move with hopes, best first, from what the one w
   session.close();
 });
 
-test('where there is only one thing to do, the coach says so without a hope', async () => {
+test('where there is only one thing to do, the coach has nothing to compare it with', async () => {
   const session = await sitDown(comet, [person('Ann'), bot('Vega')], device());
   await until(session, () => session.moment.request?.question === 'roll');
   const { view } = session.moment;
@@ -46,7 +49,7 @@ test('where there is only one thing to do, the coach says so without a hope', as
   comet.moves(view, moves);
   expect(moves.n).toBe(1);
   const advice = await new Coach(comet.notation, session, onTheSpot()).advise(session.moment, () => undefined);
-  expect(advice).toEqual({ move: moves.at[0], hope: null, runnersUp: [] });
+  expect(advice).toMatchObject({ best: { move: moves.at[0] }, others: [] });
   session.close();
 });
 

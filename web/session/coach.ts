@@ -1,27 +1,35 @@
+import type { Merit } from '@orrery/bots';
 import type { Codec } from '@orrery/kernel';
 import type { Moment, Session } from './session.ts';
-import type { Decision, Opinion } from './thinking/consider.ts';
+import type { Decision, Thoughts } from './thinking/consider.ts';
 import { type Errands, WorkerErrands } from './thinking/errand.ts';
 
-/** What a move is thought to be worth. */
-export interface Hope<M> {
+/** What the coach thinks of a move. */
+export interface Opinion<M> {
   readonly move: M;
   /** The chance of winning after it, between 0 and 1. */
   readonly hope: number;
+  /** The same by each of the searches that thought it over apart from each other. */
+  readonly hopes: readonly number[];
+  /** What speaks for it, what counts most first. */
+  readonly merits: readonly Merit[];
 }
 
 /** What a good player would do, and what came near it. */
-export interface Advice<M> {
-  readonly move: M;
-  /** null: there is nothing else to do. */
-  readonly hope: number | null;
-  /** The next best, best first. */
-  readonly runnersUp: readonly Hope<M>[];
+export interface Advice<T, M> {
+  /** The table that it is about. */
+  readonly table: T;
+  readonly best: Opinion<M>;
+  /** Everything else, the next best first. */
+  readonly others: readonly Opinion<M>[];
+  /** Which chapter of the game it belongs to: turns, as a rule. */
+  readonly chapter: number;
+  /** How often each search looked ahead. */
+  readonly iterations: number;
 }
 
 const ITERATIONS = 12_000;
-const MILLISECONDS = 2000;
-const RUNNERS_UP = 4;
+const MILLISECONDS = 2500;
 
 const coachWorker = (): Worker =>
   new Worker(new URL('./thinking/coach.worker.ts', import.meta.url), { type: 'module', name: 'coach' });
@@ -30,12 +38,12 @@ const coachWorker = (): Worker =>
 export class Coach<T, H, M, E> {
   readonly #notation: Codec<M>;
   readonly #session: Pick<Session<T, H, M, E>, 'terms' | 'sitters'>;
-  readonly #errands: Errands<Decision, readonly Opinion[]>;
+  readonly #errands: Errands<Decision, Thoughts>;
 
   constructor(
     notation: Codec<M>,
     session: Pick<Session<T, H, M, E>, 'terms' | 'sitters'>,
-    errands: Errands<Decision, readonly Opinion[]> = new WorkerErrands(coachWorker),
+    errands: Errands<Decision, Thoughts> = new WorkerErrands(coachWorker),
   ) {
     this.#notation = notation;
     this.#session = session;
@@ -43,7 +51,7 @@ export class Coach<T, H, M, E> {
   }
 
   /** null when nothing is asked, nobody knows, or it is called off; a new question calls off the one before. */
-  async advise(moment: Moment<T, H, E>, onProgress: (share: number) => void): Promise<Advice<M> | null> {
+  async advise(moment: Moment<T, H, E>, onProgress: (share: number) => void): Promise<Advice<T, M> | null> {
     if (moment.request === null || moment.view.seat === null) return null;
     const decision: Decision = {
       game: this.#session.terms.game,
@@ -55,8 +63,8 @@ export class Coach<T, H, M, E> {
       iterations: ITERATIONS,
       milliseconds: MILLISECONDS,
     };
-    const opinions = await this.#errands.send(decision, (done, of) => onProgress(done / of)).catch(() => null);
-    return opinions === null ? null : this.#advice(opinions);
+    const thoughts = await this.#errands.send(decision, (done, of) => onProgress(done / of)).catch(() => null);
+    return thoughts === null ? null : this.#advice(moment.view.table, thoughts);
   }
 
   /** Calls the question off that is being thought over; also what to do when the coach is not wanted any more. */
@@ -64,17 +72,11 @@ export class Coach<T, H, M, E> {
     this.#errands.cancel();
   }
 
-  #advice(opinions: readonly Opinion[]): Advice<M> | null {
-    const hopes = opinions.flatMap(({ move: text, hope }): Hope<M>[] => {
+  #advice(table: T, { opinions, chapter, iterations }: Thoughts): Advice<T, M> | null {
+    const [best, ...others] = opinions.flatMap(({ move: text, ...thought }): Opinion<M>[] => {
       const move = this.#notation.parse(text);
-      return move === null ? [] : [{ move, hope }];
+      return move === null ? [] : [{ ...thought, move }];
     });
-    const [best, ...others] = hopes;
-    if (best === undefined) return null;
-    return {
-      move: best.move,
-      hope: others.length === 0 ? null : best.hope,
-      runnersUp: others.slice(0, RUNNERS_UP),
-    };
+    return best === undefined ? null : { table, best, others, chapter, iterations };
   }
 }

@@ -305,6 +305,9 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     if (chosen !== null) this.make(chosen);
   }
 
+  /** What was answered last, and to which question; whether it was accepted shows in the questions that follow. */
+  made: { readonly request: number; readonly move: M } | null = null;
+
   make(move: M): void {
     const { turn } = this;
     if (turn === null || this.holding.isSending || this.holding.memory !== null) return;
@@ -314,6 +317,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
       this.#set({ rebuff: { move, place, refusals }, chosen: null });
       return;
     }
+    this.made = { request: turn.request, move };
     this.#send(this.#parts.session.choose(turn.request, move), move);
   }
 

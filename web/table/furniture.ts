@@ -2,6 +2,7 @@ import type { Language } from '@orrery/catalog';
 import type { Asking, Game, Kinded, Seat, SeatView, Window, Wording, Words } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameIconName } from '../art/icons/game-icon.tsx';
+import type { Reasons } from '../coach/reasons.ts';
 import type { Sitter, StoryLine } from '../session/session.ts';
 
 /** A point in the drawing units of a board. */
@@ -256,6 +257,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   flights(event: E, before: Window<T, H>, after: Window<T, H>): readonly Flight[];
   /** Whether its line heads what follows in the log: a turn begins. Absent: where the wording begins a chapter. */
   heads?(event: E): boolean;
+  /** How the coach says what speaks for a move; absent: it names the move alone. */
+  readonly reasons?: Reasons<T>;
   /** Who did it, for the sign beside a line of the log; null for nobody. */
   actor(event: E): Seat | null;
   sound(event: E, reader: Seat | null): Sound | null;

@@ -1,13 +1,16 @@
 import type { Game, Kinded, Wording } from '@orrery/kernel';
 import type { Texts } from '@orrery/words';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { navigate } from '../app/route.ts';
+import { CoachMenu } from '../coach/coach-menu.tsx';
+import { CoachTalk, CoachVoice } from '../coach/coach-talk.tsx';
+import { useTalkSide } from '../coach/talk-side.ts';
+import { useTalkLevel, useTutor } from '../coach/use-tutor.ts';
 import type { Session } from '../session/session.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import type { Annex } from './annex.ts';
 import { BoardHost } from './board-host.tsx';
-import { CoachLine } from './coach-line.tsx';
 import { Curtain } from './curtain.tsx';
 import { Beside, DrawerTabs, SidePanels } from './drawers.tsx';
 import { Ending } from './ending.tsx';
@@ -29,7 +32,6 @@ import { SheetNote } from './surface.tsx';
 import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
-import { useCoach, useCoachSwitch } from './use-coach.ts';
 import { useHelm } from './use-helm.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useKeys } from './use-keys.ts';
@@ -83,7 +85,9 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   annex,
   guiding,
 }: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
-  const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, loaded);
+  const language = useContext(LanguageContext);
+  const texts = useMemo(() => ({ ...loaded, ...furniture.reasons?.texts(language) }), [loaded, furniture, language]);
+  const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, texts);
   const [isText, setText] = useState(false);
   const { curtain } = helm.moment;
   if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
@@ -104,7 +108,7 @@ interface OpenProps<T, H, M extends Kinded, E extends Kinded> {
 function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T, H, M, E>) {
   const { helm, transport, guiding, isText, onText } = props;
   const isLesson = guiding?.kind === 'lesson';
-  const { rules, speak, play, holding, title, annex } = helm;
+  const { speak, play, holding, title, annex, rules } = helm;
   const width = useWidth();
   const [isHelp, setHelp] = useState(false);
   const [letters, setLetters] = useLetters();
@@ -132,13 +136,27 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       onChoose: () => navigate({ page: 'home' }),
     },
   ];
-  const { isOn: isCoached, toggle } = useCoachSwitch(helm.session);
   // Among people over the network nobody has a coach whom the others do not see.
   const isCoachable = !isWatching && annex === null && !isLesson;
-  const onCoach = isCoachable ? toggle : undefined;
-  useKeys(helm, { letters, isWatching, onCoach: onCoach ?? doNothing, onText, onHelp: () => setHelp(true) });
-  const coaching = useCoach(helm, rules.notation, isCoached && isCoachable);
-  const advised = coaching.state === 'ready' ? helm.furniture.placeOf(coaching.advice.move, play.view.table) : null;
+  const talking = useTalkLevel(helm.session);
+  const tutoring = useTutor(helm, isCoachable ? talking : NO_COACH);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { talk, tutor } = tutoring;
+  const isTalking = talk.isOpen || talk.remark !== null;
+  const onCoach = () => {
+    if (!isCoachable) return;
+    if (talking.level === 'off') setMenuOpen(true);
+    else if (isTalking) tutor.dismiss();
+    else tutor.ask();
+  };
+  const onEscape = () => {
+    if (isTalking) tutor.dismiss();
+    return isTalking;
+  };
+  useKeys(helm, { letters, isWatching, onCoach, onEscape, onText, onHelp: () => setHelp(true) });
+  const advice = talk.isOpen && talk.coaching.state === 'ready' ? talk.coaching.advice : null;
+  const advised = advice === null ? null : helm.furniture.placeOf(advice.best.move, play.view.table);
+  const side = useTalkSide(helm, advised);
   const isPage = helm.furniture.board === 'page';
   const isOver = !isText && overBoard(helm) !== undefined;
   const guided = guiding?.Guide(helm);
@@ -159,8 +177,9 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       <TopBar
         helm={helm}
         isText={isText}
-        isCoached={isCoached}
-        onCoach={onCoach}
+        coach={
+          isCoachable && <CoachMenu {...talking} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} ask={() => tutor.ask()} />
+        }
         onText={onText}
         menu={<TableMenu entries={entries} />}
       />
@@ -168,7 +187,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
         <TextTable helm={helm}>
           <Notices helm={helm} problem={keeping.problem} />
           {guided}
-          <CoachLine helm={helm} coaching={coaching} />
+          <CoachTalk helm={helm} tutoring={tutoring} side="inline" />
           {transport}
         </TextTable>
       ) : (
@@ -178,12 +197,12 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           <main className="table-main">
             <Notices helm={helm} problem={keeping.problem} />
             {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
-            {!isCovered && guided}
-            {transport ?? (
-              <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)}>
-                <CoachLine helm={helm} coaching={coaching} />
-              </PromptBar>
-            )}
+            {side === 'top' && !isCovered && <CoachTalk helm={helm} tutoring={tutoring} side={side} />}
+            <div className="prompt-stand">
+              {side !== 'top' && !isCovered && <CoachTalk helm={helm} tutoring={tutoring} side={side} />}
+              {!isCovered && guided}
+              {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
+            </div>
             {width === 'narrow' && <RowPanels helm={helm} />}
           </main>
           {width === 'wide' && !isBeside && (
@@ -198,11 +217,19 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
           {width === 'narrow' ? <DrawerTabs helm={helm} /> : <Dock helm={helm} />}
         </>
       )}
-      <SheetNote value={guided}>
+      <SheetNote
+        value={
+          <>
+            {guided}
+            {isCovered && <CoachTalk helm={helm} tutoring={tutoring} side="inline" />}
+          </>
+        }
+      >
         <Beside helm={helm} isText={isText} />
       </SheetNote>
       <Flights helm={helm} />
       <Live helm={helm} />
+      <CoachVoice helm={helm} tutoring={tutoring} />
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
       {places !== null && !isEndSeen && (
         <Ending
@@ -217,7 +244,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   );
 }
 
-const doNothing = () => undefined;
+const NO_COACH = { level: 'off', isAlone: false } as const;
 
 /** How the game ended, once that has been shown; null in a game that goes on, and where one only watches. */
 function useFinalPlaces<T, H, M extends Kinded, E extends Kinded>(

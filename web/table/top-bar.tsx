@@ -46,9 +46,8 @@ function Tool({ icon, label, hotkey, isOn, isBare = false, onPress }: ToolProps)
 
 export interface TopBarProps {
   readonly isText: boolean;
-  readonly isCoached: boolean;
-  /** Absent where nobody is asked anything. */
-  readonly onCoach?: (() => void) | undefined;
+  /** The way to the coach, where there is one. */
+  readonly coach: ReactNode;
   readonly onText: () => void;
   readonly menu: ReactNode;
 }
@@ -57,8 +56,7 @@ export interface TopBarProps {
 export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   helm,
   isText,
-  isCoached,
-  onCoach,
+  coach,
   onText,
   menu,
 }: HelmProps<T, H, M, E> & TopBarProps) {
@@ -89,9 +87,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
         </div>
       )}
       <div className="tools">
-        {onCoach && (
-          <Tool icon="hint" label={speak('coach')} hotkey="C" isBare={isNarrow} isOn={isCoached} onPress={onCoach} />
-        )}
+        {coach}
         <Tool
           icon="almanac"
           label={speak('almanac')}

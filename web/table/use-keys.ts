@@ -15,6 +15,8 @@ export interface KeyWishes {
   /** A replay has keys of its own for moving along. */
   readonly isWatching: boolean;
   readonly onCoach: () => void;
+  /** Whether there was anything else to let go of. */
+  readonly onEscape: () => boolean;
   readonly onText: () => void;
   readonly onHelp: () => void;
 }
@@ -51,7 +53,7 @@ export function useKeys<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, 
         desk.confirm();
         return holding.chosen !== null;
       case 'escape':
-        return desk.letGo();
+        return desk.letGo() || wishes.onEscape();
       case 'skip':
         director.skip();
         return !scene.isAtRest;

@@ -14,8 +14,8 @@ import { refusalWords } from './refusals.ts';
 import { words } from './say.ts';
 import { standing } from './standing.ts';
 
-export { planet, pointLabel, sector } from './places.ts';
-export { amounts, answer, card, cardHelp, people, resource, story, upgrade } from './things.ts';
+export { planet, pointLabel, sector, site } from './places.ts';
+export { amounts, answer, card, cardHelp, people, resource, story, token, upgrade } from './things.ts';
 
 const COLOURS = ['yellow', 'red', 'white', 'blue', 'green', 'violet'] as const;
 

@@ -1,5 +1,5 @@
 /** Where the coach thinks. */
-import { consider, type Decision, type Opinion } from './consider.ts';
+import { consider, type Decision, type Thoughts } from './consider.ts';
 import { serve } from './errand.ts';
 
-serve<Decision, readonly Opinion[]>((decision, onProgress) => consider(decision, () => performance.now(), onProgress));
+serve<Decision, Thoughts>((decision, onProgress) => consider(decision, () => performance.now(), onProgress));

@@ -1,4 +1,4 @@
-import { type Budget, mindOf, type Sense, seatSearch } from '@orrery/bots';
+import { type Budget, Counsel, type Merit, mindOf, type Place, type Sense, seatSearch } from '@orrery/bots';
 import type { Now } from '@orrery/bots/bench';
 import { type Game, type Kinded, readOptions, type SeatView } from '@orrery/kernel';
 import type { OnProgress } from './errand.ts';
@@ -19,48 +19,95 @@ export interface Decision {
 /** What is thought of one move, in the notation of its game. */
 export interface Opinion {
   readonly move: string;
-  /** The chance of winning after it. */
+  /** The chance of winning after it: the mean of what the searches say. */
   readonly hope: number;
+  /** What each of them says, one beside the other. */
+  readonly hopes: readonly number[];
+  /** What speaks for it, what counts most first. */
+  readonly merits: readonly Merit[];
 }
 
+/** What came of thinking a decision over. */
+export interface Thoughts {
+  /** The best move first. Empty where nobody has taught bots the game. */
+  readonly opinions: readonly Opinion[];
+  /** Which chapter of its game the decision belongs to: turns, as a rule. */
+  readonly chapter: number;
+  /** How often each search looked ahead. */
+  readonly iterations: number;
+}
+
+/** Searches that think it over without knowing of each other: where they differ, it is chance that speaks. */
+const SEARCHES = 2;
+/** Moves that are explained: nobody asks for more. */
+const EXPLAINED = 24;
 /** Milliseconds between two words of how far it is. */
 const WORD_EVERY = 100;
+const NO_THOUGHTS: Thoughts = { opinions: [], chapter: 0, iterations: 0 };
 
-/** Thinks a decision over; the best move first. Empty where nobody has taught bots the game. */
-export async function consider(decision: Decision, now: Now, onProgress: OnProgress): Promise<readonly Opinion[]> {
+/** Thinks a decision over. */
+export async function consider(decision: Decision, now: Now, onProgress: OnProgress): Promise<Thoughts> {
   const minded = await mindOf(decision.game);
-  return minded?.use((game, sense) => thinkOver(game, sense, decision, budgetOf(decision, now, onProgress))) ?? [];
+  const budgets = budgetsOf(decision, now, onProgress);
+  return minded?.use((game, sense) => thinkOver(game, sense, decision, budgets)) ?? NO_THOUGHTS;
 }
 
 function thinkOver<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   sense: Sense<T, H, M, K>,
   decision: Decision,
-  budget: Budget,
-): readonly Opinion[] {
+  budgets: readonly Budget[],
+): Thoughts {
   const options = readOptions(game.options, JSON.parse(decision.options));
   if (!options.ok) throw new Error(options.problem.text);
   const view: SeatView<T, H> = JSON.parse(decision.view);
   const events: readonly E[] = JSON.parse(decision.told);
   const { seats, seed } = decision;
-  const search = seatSearch(game, sense, { options: options.value, view, seats, seed });
-  for (const event of events) search.hear(event);
-  return search.consider(view, budget).map(({ move, hope }) => ({ move: game.notation.print(move), hope }));
+  const place: Place<T, H, O> = { options: options.value, view, seats, seed };
+  const found = new Map<string, { readonly move: M; readonly hopes: number[] }>();
+  let iterations = Number.POSITIVE_INFINITY;
+  for (const [i, budget] of budgets.entries()) {
+    const search = seatSearch(game, sense, { ...place, seed: seed * budgets.length + i });
+    for (const event of events) search.hear(event);
+    for (const { move, hope } of search.consider(view, budget)) {
+      const text = game.notation.print(move);
+      const known = found.get(text);
+      if (known === undefined) found.set(text, { move, hopes: [hope] });
+      else known.hopes.push(hope);
+    }
+    iterations = Math.min(iterations, search.iterations);
+  }
+  const counsel = new Counsel(game, sense, place);
+  for (const event of events) counsel.hear(event);
+  const opinions = [...found]
+    .filter(([, { hopes }]) => hopes.length === budgets.length)
+    .map(([text, { move, hopes }]) => ({ text, move, hopes, hope: hopes.reduce((a, b) => a + b, 0) / hopes.length }))
+    .sort((a, b) => b.hope - a.hope)
+    .map(({ text, move, hopes, hope }, i) => ({
+      move: text,
+      hope,
+      hopes,
+      merits: i < EXPLAINED ? counsel.on(move) : [],
+    }));
+  return { opinions, chapter: sense.chapter(view.table), iterations };
 }
 
-/** The search asks now and then whether time is up: that is when it can say how far it is. */
-function budgetOf({ iterations, milliseconds }: Decision, now: Now, onProgress: OnProgress): Budget {
+/**
+ * The time is shared out among the searches. They ask now and then whether it is up: that is when it can be said how
+ * far they are.
+ */
+function budgetsOf({ iterations, milliseconds }: Decision, now: Now, onProgress: OnProgress): readonly Budget[] {
   const start = now();
   let said = start;
-  return {
-    iterations,
+  return Array.from({ length: SEARCHES }, (_, i) => ({
+    iterations: Math.floor(iterations / SEARCHES),
     isUp() {
       const time = now();
       if (time - said >= WORD_EVERY) {
         said = time;
         onProgress(Math.min(time - start, milliseconds), milliseconds);
       }
-      return time - start >= milliseconds;
+      return time - start >= (milliseconds * (i + 1)) / SEARCHES;
     },
-  };
+  }));
 }

@@ -3,6 +3,7 @@ import { top } from '@orrery/kernel';
 import { playerOf, RESOURCES, type Table } from '@orrery/starfarers/facts';
 import { amounts, resource } from '@orrery/starfarers/words';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { STARFARERS_REASONS } from '../../coach/starfarers/reasons.ts';
 import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
 import { Minimap } from './board/minimap.tsx';
@@ -89,6 +90,7 @@ export const furniture: FarFurniture = {
   Steps,
   flights,
   heads: ({ kind }) => kind === 'turn',
+  reasons: STARFARERS_REASONS,
   actor,
   sound,
 };

@@ -4,6 +4,7 @@ import { top } from '@orrery/kernel';
 import { playerOf, type Table } from '@orrery/starship/facts';
 import type { ComponentType } from 'react';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { starshipReasons } from '../../coach/starship/reasons.ts';
 import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
 import { Controls } from './controls.tsx';
@@ -115,6 +116,7 @@ export function furnitureOf(gear: Gear): ShipFurniture {
     headline,
     flights,
     heads: ({ kind }) => kind === 'turn',
+    reasons: starshipReasons(gear.kit),
     actor,
     sound,
   };

@@ -4,6 +4,7 @@ import { top } from '@orrery/kernel';
 import { RESOURCES, type Table, VICTORY } from '@orrery/startrek/facts';
 import { amounts, resource } from '@orrery/startrek/words';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { STARTREK_REASONS } from '../../coach/startrek/reasons.ts';
 import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
 import { PickCard } from './dialogues/card.tsx';
@@ -149,6 +150,7 @@ export const furniture: TrekFurniture = {
   headline,
   flights,
   heads: ({ kind }) => kind === 'turn',
+  reasons: STARTREK_REASONS,
   actor,
   sound,
 };

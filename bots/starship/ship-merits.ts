@@ -1,0 +1,80 @@
+import {
+  ACTIONS,
+  boosterPoints,
+  CENTRES,
+  cannonPoints,
+  type Edition,
+  type Facts,
+  FORCED,
+  FORCED_PRICE,
+  factsOf,
+  GONE,
+  HOLD,
+  LOOK,
+  levelOf,
+  type Memory,
+  type Player,
+  type Table,
+} from '@orrery/starship/facts';
+import type { Merit } from '../merits.ts';
+import { chanceToWin } from './meetings.ts';
+import type { Weights } from './weights.ts';
+import { future } from './worth.ts';
+
+/** What a better ship is good for. */
+export class ShipMerits {
+  readonly #edition: Edition;
+  readonly #facts: Facts;
+  readonly #weights: Weights;
+
+  constructor(edition: Edition, weights: Weights) {
+    this.#edition = edition;
+    this.#facts = factsOf(edition);
+    this.#weights = weights;
+  }
+
+  /** What a centre does for a ship that has it. */
+  centre(table: Table, player: Player, centre: number): Merit[] {
+    const level = levelOf(player, centre);
+    const worth = (this.#weights.centre[centre] ?? 0) * (level === 1 ? 1 : this.#weights.raised);
+    const weight = future(table) * worth;
+    const crest = Math.max(0, player.crest);
+    switch (CENTRES[centre]) {
+      case 'storage':
+        return [{ code: 'centre.storage', numbers: { hold: HOLD[level] ?? 0 }, weight }];
+      case 'command':
+        return [{ code: 'centre.command', numbers: { actions: ACTIONS[level] ?? 0 }, weight }];
+      case 'sensor':
+        return [{ code: 'centre.sensor', numbers: { cards: LOOK[level] ?? 0 }, weight }];
+      case 'trade':
+        return [{ code: 'centre.trade', numbers: { times: FORCED[level] ?? 0, astro: FORCED_PRICE }, weight }];
+      case 'science':
+      case 'production': {
+        const code = `centre.${CENTRES[centre]}`;
+        if (level > 1) return [{ code: `${code}.both`, numbers: {}, weight }];
+        const number = this.#edition.numbers[centre === CENTRES.indexOf('science') ? 'science' : 'production'][crest];
+        return number === undefined ? [] : [{ code, numbers: { number }, weight }];
+      }
+      default:
+        return [];
+    }
+  }
+
+  /** How far the ship flies: the die and its boosters. */
+  speed(table: Table, before: Player, after: Player): Merit[] {
+    const [had, boosters] = [boosterPoints(before), boosterPoints(after)];
+    return [{ code: 'speed', numbers: { boosters }, weight: future(table) * this.#weights.booster * (boosters - had) }];
+  }
+
+  /** How it fares against the pirates that are still about, taken together. */
+  guns(table: Table, before: Player, after: Player, { where }: Memory): Merit[] {
+    const left = this.#facts.pirates.filter((card) => where[card] !== GONE);
+    if (left.length === 0) return [];
+    const won = (player: Player): number =>
+      left.reduce((sum, card) => sum + chanceToWin(cannonPoints(player), this.#facts.strength[card] ?? 0), 0);
+    const ofHundred = (player: Player): number => Math.round((100 * won(player)) / left.length);
+    const gained = cannonPoints(after) - cannonPoints(before);
+    const numbers = { before: ofHundred(before), after: ofHundred(after) };
+    return [{ code: 'guns', numbers, weight: future(table) * this.#weights.cannon * gained }];
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { type Game, heard, type Kinded, Line, MoveList, parseLog, type SeatView } from '@orrery/kernel';
+
+/** A moment of a stored game at which somebody is about to move. */
+export interface Stand<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly line: Line<T, H, B, M, E, O, K>;
+  readonly view: SeatView<T, H>;
+  /** What its seat was told. */
+  readonly told: readonly E[];
+  readonly options: O;
+  readonly seats: number;
+  /** Everything it may do, examples of open-ended moves among it. */
+  readonly moves: readonly M[];
+  /** What it did. */
+  readonly move: M;
+}
+
+const FOLDERS: Readonly<Record<string, string>> = { duel: 'starship/duel' };
+/** Of the games in the first file one that goes far: the first for most. */
+const NTH: Readonly<Record<string, number>> = { duel: 12 };
+
+function goldenLog(id: string): string {
+  const file = new URL(`../../games/${FOLDERS[id] ?? id}/golden/01.log`, import.meta.url);
+  const logs = readFileSync(file, 'utf8').split(/^(?=orrery log 1$)/m);
+  return logs.filter((log) => log !== '')[NTH[id] ?? 0] ?? '';
+}
+
+/** Walks through a golden game of a game and stops wherever somebody moves. */
+export function* stands<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+): Generator<Stand<T, H, B, M, E, O, K>> {
+  const log = parseLog(game, goldenLog(game.id));
+  if (!log.ok) throw new Error(log.problem.text);
+  const { entries, header } = log.value;
+  const { options, seats } = header;
+  const line = new Line(game, options, seats);
+  const told: E[][] = line.views.map(() => []);
+  for (const entry of entries) {
+    const view = typeof entry.by === 'number' ? line.views[entry.by] : undefined;
+    if (view !== undefined && 'move' in entry) {
+      const moves = new MoveList<M>(4);
+      game.moves(view, moves);
+      yield { line, view, told: told[view.seat] ?? [], options, seats, moves: moves.toArray(), move: entry.move };
+    }
+    const applied = line.apply(entry);
+    if (!applied.ok) throw new Error(applied.problem.text);
+    for (const [seat, events] of told.entries()) {
+      for (const each of applied.value.told) {
+        const event = heard(each, seat);
+        if (event !== null) events.push(event);
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Kinded } from '@orrery/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePreferences } from '../app/preferences.ts';
+import { Coach } from '../session/coach.ts';
+import type { Session } from '../session/session.ts';
+import type { Helm } from '../table/helm.ts';
+import { type Talk, type TalkLevel, Tutor } from './tutor.ts';
+
+/** How much the coach says at this table, and who hears it. */
+export interface TalkSwitch {
+  readonly level: TalkLevel;
+  /** Whether one person alone plays here, against bots. */
+  readonly isAlone: boolean;
+  choose(level: TalkLevel): void;
+}
+
+/**
+ * Whoever plays alone against bots has the coach as the settings say. Where several people share the device it is off
+ * until somebody switches it on at the table, for this table and for everybody at it.
+ */
+export function useTalkLevel(session: Pick<Session<never, never, never, never>, 'sitters'>): TalkSwitch {
+  const { preferences, change } = usePreferences();
+  const isAlone = session.sitters.filter(({ kind }) => kind === 'person').length === 1;
+  const [levelHere, setLevelHere] = useState<TalkLevel>('off');
+  return {
+    level: isAlone ? preferences.coach : levelHere,
+    isAlone,
+    choose: (level) => (isAlone ? change({ coach: level }) : setLevelHere(level)),
+  };
+}
+
+export interface Tutoring<T, M> {
+  readonly talk: Talk<T, M>;
+  readonly tutor: Tutor<T, M>;
+}
+
+/** The coach at a table: follows what is asked and what is answered. */
+export function useTutor<T, H, M extends Kinded, E extends Kinded>(
+  { session, moment, turn, rules, desk, furniture }: Helm<T, H, M, E>,
+  { level, isAlone }: Pick<TalkSwitch, 'level' | 'isAlone'>,
+): Tutoring<T, M> {
+  const tutor = useMemo(() => {
+    const { notation } = rules;
+    const coach = new Coach<T, H, M, E>(notation, session);
+    return new Tutor<T, M>({
+      think: (onProgress) => coach.advise(session.moment, onProgress),
+      cancel: () => coach.cancel(),
+      isSame: (a, b) => notation.print(a) === notation.print(b),
+      seats: session.sitters.length,
+    });
+  }, [rules, session]);
+  const talk = useSyncExternalStore(tutor.subscribe, () => tutor.talk);
+  const { past } = moment;
+  const question = turn !== null && moment.request?.must ? turn.request : null;
+  useEffect(() => {
+    tutor.attend(question, level, past);
+  }, [tutor, question, level, past]);
+  useEffect(() => () => tutor.stop(), [tutor]);
+  useEffect(() => {
+    const { made } = desk;
+    // Where several share the device, a remark would be read by the next one.
+    if (!isAlone || made === null || made.request === moment.request?.id) return;
+    tutor.answered(made.request, made.move);
+    tutor.follow({
+      isOnTurn: furniture.active(moment.view.table) === moment.view.seat,
+      isAsked: turn !== null,
+      isPossible: (move) => turn !== null && rules.refuse(turn.view, move).length === 0,
+    });
+  }, [tutor, desk, furniture, rules, isAlone, moment, turn]);
+  return { talk, tutor };
+}
