@@ -1,9 +1,10 @@
 import type { Merit } from '@orrery/bots';
+import type { Language } from '@orrery/catalog';
 import type { Kinded, Words } from '@orrery/kernel';
 import type { Advice, Opinion } from '../session/coach.ts';
 import { byKind } from '../table/choices.ts';
-import type { Helm } from '../table/helm.ts';
 import type { Speak } from '../texts/catalogue.ts';
+import type { Reasons } from './reasons.ts';
 import type { CoachText } from './texts.ts';
 import type { Remark } from './tutor.ts';
 
@@ -40,14 +41,19 @@ export function tellingMerits(merits: readonly Merit[], others: readonly Merit[]
   return [...merits].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, REASONS);
 }
 
-type Speaker<T, H, M extends Kinded, E extends Kinded> = Pick<
-  Helm<T, H, M, E>,
-  'say' | 'voice' | 'furniture' | 'turn' | 'desk' | 'language'
->;
+/** What of a table the coach speaks with. */
+interface Speaker<T, M extends Kinded> {
+  say(words: Words): string;
+  readonly voice: { move(move: M, table: T): Words };
+  readonly furniture: { readonly reasons?: Pick<Reasons<T>, 'words'> };
+  readonly turn: { readonly moves: readonly M[] } | null;
+  readonly desk: { readonly gestures: Readonly<Record<string, { name(language: Language): string } | undefined>> };
+  readonly language: Language;
+}
 
 /** Puts the coach's thoughts into sentences. */
-export function adviceWords<T, H, M extends Kinded, E extends Kinded>(
-  helm: Speaker<T, H, M, E>,
+export function adviceWords<T, M extends Kinded>(
+  helm: Speaker<T, M>,
   speak: Speak<CoachText>,
   { table, best, others: [next] }: Advice<T, M>,
 ): AdviceWords {
@@ -70,8 +76,8 @@ export function adviceWords<T, H, M extends Kinded, E extends Kinded>(
 }
 
 /** What the coach says about a move that was made, in one breath. */
-export function remarkWords<T, H, M extends Kinded, E extends Kinded>(
-  helm: Speaker<T, H, M, E>,
+export function remarkWords<T, M extends Kinded>(
+  helm: Speaker<T, M>,
   speak: Speak<CoachText>,
   { table, better, more }: Remark<T, M>,
 ): string {
@@ -80,8 +86,8 @@ export function remarkWords<T, H, M extends Kinded, E extends Kinded>(
   return [speak('remark', { move, more: ofHundred(more) }), ...why].join(' ');
 }
 
-function reasonsFor<T, H, M extends Kinded, E extends Kinded>(
-  { say, furniture: { reasons } }: Speaker<T, H, M, E>,
+function reasonsFor<T, M extends Kinded>(
+  { say, furniture: { reasons } }: Speaker<T, M>,
   table: T,
   merits: readonly Merit[],
 ): readonly string[] {
@@ -89,11 +95,7 @@ function reasonsFor<T, H, M extends Kinded, E extends Kinded>(
 }
 
 /** Everything that can be done, by its kind, with the number of ways where there are several. */
-function choicesIn<T, H, M extends Kinded, E extends Kinded>({
-  turn,
-  desk,
-  language,
-}: Speaker<T, H, M, E>): readonly Words[] {
+function choicesIn<T, M extends Kinded>({ turn, desk, language }: Speaker<T, M>): readonly Words[] {
   const kinds = [...byKind(turn?.moves ?? [])];
   // Where there is but one kind of move, the question itself says what can be done.
   if (kinds.length < 2) return [];

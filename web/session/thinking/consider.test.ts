@@ -1,17 +1,7 @@
 import { mindOf } from '@orrery/bots';
-import {
-  drawnFrom,
-  fastRng,
-  type Game,
-  heard,
-  type Kinded,
-  Line,
-  MoveList,
-  someoneAsked,
-  standardOptions,
-  viewsOf,
-} from '@orrery/kernel';
+import { fastRng, type Game, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { decisionsIn } from '../testing/decisions.ts';
 import { consider, type Decision } from './consider.ts';
 
 const GAMES = ['startrek', 'starship', 'duel', 'starfarers'] as const;
@@ -19,60 +9,23 @@ const GAMES = ['startrek', 'starship', 'duel', 'starfarers'] as const;
 const ENTRIES = 150;
 const ITERATIONS = 30;
 
-const fail = (seat: number): never => {
-  throw new Error(`seat ${seat} has no move`);
-};
-
-/** Plays at random up to a decision that looks the same in another world, and puts it in both. */
+/** A decision that looks the same in another world, put in both. */
 function decisionInTwoWorlds<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
 ): readonly [Decision, Decision] {
   const options = standardOptions(game.options);
-  const [seats] = game.seats;
-  const line = new Line(game, options, seats);
-  const rng = fastRng(11);
-  const chance = drawnFrom(rng);
-  const told: E[][] = line.views.map(() => []);
-  const moves = new MoveList<M>(0);
-  const other = game.setup(options, seats);
-  for (let entries = 0; ; entries++) {
-    const asked = game.awaiting(line.state.table);
-    if (asked.who === 'over') throw new Error('over before anything was hidden');
-    const seat = asked.who === 'seats' ? someoneAsked(asked, rng) : 0;
-    const view = line.views[seat];
-    if (view === undefined) throw new Error(`nobody sits on seat ${seat}`);
-    if (asked.who === 'seats') game.moves(view, moves);
-    if (asked.who === 'seats' && entries >= ENTRIES && moves.n > 1) {
-      const events = told[seat] ?? [];
-      const memory = game.memory.blank(view);
-      for (const event of events) game.memory.hear(memory, event);
-      game.imagine(view, memory, fastRng(3), other);
-      const decisionAt = (seen: unknown): Decision => ({
-        game: game.id,
-        options: JSON.stringify(options),
-        seats,
-        view: JSON.stringify(seen),
-        told: JSON.stringify(events),
-        seed: 5,
-        iterations: ITERATIONS,
-        milliseconds: Number.POSITIVE_INFINITY,
-      });
-      const isOther = JSON.stringify(other) !== JSON.stringify(line.state);
-      if (isOther) return [decisionAt(view), decisionAt(viewsOf(other)[seat])];
-    }
-    const move = asked.who === 'chance' ? undefined : moves.at[rng(moves.n)];
-    const applied =
-      asked.who === 'chance'
-        ? line.apply({ by: 'chance', secret: asked.secret, outcome: [...chance(asked, 0)] })
-        : line.apply({ by: seat, move: move ?? fail(seat) });
-    if (!applied.ok) throw new Error(applied.problem.text);
-    for (const [q, events] of told.entries()) {
-      for (const each of applied.value.told) {
-        const event = heard(each, q);
-        if (event !== null) events.push(event);
-      }
-    }
+  for (const { entries, state, view, events, asSeen } of decisionsIn(game, 11)) {
+    if (entries < ENTRIES) continue;
+    const memory = game.memory.blank(view);
+    for (const event of events) game.memory.hear(memory, event);
+    const other = game.setup(options, game.seats[0]);
+    game.imagine(view, memory, fastRng(3), other);
+    const twin = viewsOf(other)[view.seat];
+    // Where nothing is hidden, or by chance, it is the same world.
+    if (twin === undefined || JSON.stringify(other) === JSON.stringify(state)) continue;
+    return [asSeen(view, ITERATIONS), asSeen(twin, ITERATIONS)];
   }
+  throw new Error('over before anything was hidden');
 }
 
 test.each(GAMES)('in %s the coach says the same, letter for letter, in two worlds that look alike', async (id) => {
