@@ -63,6 +63,7 @@ test(
     const made = [
       greedyGame({ ...standard, ...others, target: 12 }, 5, ALL_FRIENDS).kinds,
       greedyGame({ ...standard, target: 12 }, 4).kinds,
+      greedyGame({ ...standard, target: 12 }, 6).kinds,
     ];
     const kinds = starfarers.vocabulary.moves.map(({ kind }) => kind).filter((kind) => !rare.has(kind));
     expect(kinds.filter((kind) => !made.some((those) => those.has(kind)))).toEqual([]);
