@@ -1,5 +1,7 @@
 import { fastRng, type Kinded, MoveList, seededChance, someoneAsked, standardOptions, viewsOf } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
+import { starfarers } from '@orrery/starfarers';
+import { duel, starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
 import { BatchEnvironment } from './batch.ts';
@@ -7,10 +9,17 @@ import { cometActions } from './comet/actions.ts';
 import { cometObservation } from './comet/observation.ts';
 import { discardId, discardIds } from './discards.ts';
 import { type Layout, type Learnable, NO_ACTION } from './learnable.ts';
+import { starfarersActions } from './starfarers/actions.ts';
+import { starfarersObservation } from './starfarers/observation.ts';
+import { starshipActions } from './starship/actions.ts';
+import { starshipObservation } from './starship/observation.ts';
 import { startrekActions } from './startrek/actions.ts';
 import { startrekObservation } from './startrek/observation.ts';
 
 const COMET = { game: comet, actions: cometActions, observation: cometObservation };
+const STARFARERS = { game: starfarers, actions: starfarersActions, observation: starfarersObservation };
+const STARSHIP = { game: starship, actions: starshipActions, observation: starshipObservation };
+const DUEL = { game: duel, actions: starshipActions, observation: starshipObservation };
 const STARTREK = { game: startrek, actions: startrekActions, observation: startrekObservation };
 
 /** Plays at random among all that has an id, and shows every question to `look`. */
@@ -80,11 +89,13 @@ const check = <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: Lea
 };
 
 test.each([
-  ['comet', COMET],
-  ['startrek', STARTREK],
-] as const)('in %s every legal move has one id of its own, within its range', (_, learnable) => {
-  const used = learnable === COMET ? check(COMET) : check(STARTREK);
-  expect(used.size).toBeGreaterThan(learnable === COMET ? 9 : 20);
+  ['comet', () => check(COMET), 9],
+  ['startrek', () => check(STARTREK), 20],
+  ['starfarers', () => check(STARFARERS), 20],
+  ['starship', () => check(STARSHIP), 20],
+  ['duel', () => check(DUEL), 20],
+] as const)('in %s every legal move has one id of its own, within its range', (_, checked, kinds) => {
+  expect(checked().size).toBeGreaterThan(kinds);
 });
 
 /** Every offer there can be an id for. */
@@ -134,25 +145,32 @@ test('discards that break up at most one kind have ids, each its own', () => {
   expect(ids.size).toBeGreaterThan(3);
 });
 
+/** Looks at every question of a game: the last place is always 1, where it should be only if every part has its length. */
+function fills<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  learnable: Learnable<T, H, B, M, E, O, K>,
+  seats: number,
+): void {
+  const { observation } = learnable;
+  expect(observation.parts.reduce((sum, [, length]) => sum + length, 0)).toBe(observation.size);
+  const row = new Float32Array(observation.size + 2);
+  walk(learnable, seats, 4, (view) => {
+    row.fill(Number.NaN);
+    observation.write(view, row, 1);
+    expect([row[0], row.at(-2), row.at(-1)]).toEqual([Number.NaN, 1, Number.NaN]);
+    for (const value of row.subarray(1, -1)) if (!(value >= 0 && value <= 3)) throw new Error(`${value} in a row`);
+  });
+}
+
 test.each([
-  ['comet', 3],
-  ['startrek', 3],
-  ['startrek', 4],
-] as const)('an observation of %s with %i seats fills its places and no others', (id, seats) => {
-  const look = <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: Learnable<T, H, B, M, E, O, K>) => {
-    const { observation } = learnable;
-    expect(observation.parts.reduce((sum, [, length]) => sum + length, 0)).toBe(observation.size);
-    const row = new Float32Array(observation.size + 2);
-    walk(learnable, seats, 4, (view) => {
-      row.fill(Number.NaN);
-      observation.write(view, row, 1);
-      // The last place is always 1: it is where it should be only if every part has its length.
-      expect([row[0], row.at(-2), row.at(-1)]).toEqual([Number.NaN, 1, Number.NaN]);
-      for (const value of row.subarray(1, -1)) if (!(value >= 0 && value <= 3)) throw new Error(`${value} in a row`);
-    });
-  };
-  if (id === 'comet') look(COMET);
-  else look(STARTREK);
+  ['comet', 3, () => fills(COMET, 3)],
+  ['startrek', 3, () => fills(STARTREK, 3)],
+  ['startrek', 4, () => fills(STARTREK, 4)],
+  ['starfarers', 3, () => fills(STARFARERS, 3)],
+  ['starfarers', 6, () => fills(STARFARERS, 6)],
+  ['starship', 2, () => fills(STARSHIP, 2)],
+  ['duel', 2, () => fills(DUEL, 2)],
+] as const)('an observation of %s with %i seats fills its places and no others', (_, __, looked) => {
+  looked();
 });
 
 test('seats are counted from the own one: the same table looks alike from places that are alike', () => {

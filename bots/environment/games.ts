@@ -18,6 +18,30 @@ const LEARNABLE: Readonly<Record<string, () => Promise<HeldLearnable>>> = {
     ]);
     return holdLearnable({ game: startrek, actions: startrekActions, observation: startrekObservation });
   },
+  starfarers: async () => {
+    const [{ starfarers }, { starfarersActions }, { starfarersObservation }] = await Promise.all([
+      import('@orrery/starfarers'),
+      import('./starfarers/actions.ts'),
+      import('./starfarers/observation.ts'),
+    ]);
+    return holdLearnable({ game: starfarers, actions: starfarersActions, observation: starfarersObservation });
+  },
+  starship: async () => {
+    const [{ starship }, { starshipActions }, { starshipObservation }] = await Promise.all([
+      import('@orrery/starship'),
+      import('./starship/actions.ts'),
+      import('./starship/observation.ts'),
+    ]);
+    return holdLearnable({ game: starship, actions: starshipActions, observation: starshipObservation });
+  },
+  duel: async () => {
+    const [{ duel }, { starshipActions }, { starshipObservation }] = await Promise.all([
+      import('@orrery/starship'),
+      import('./starship/actions.ts'),
+      import('./starship/observation.ts'),
+    ]);
+    return holdLearnable({ game: duel, actions: starshipActions, observation: starshipObservation });
+  },
 };
 
 export const LEARNABLE_GAMES: readonly string[] = Object.keys(LEARNABLE);

@@ -9,6 +9,7 @@ const learner = (seed: number) =>
   new Reinforce(
     { game: comet, actions: cometActions, observation: cometObservation },
     { games: 16, seats: 2, options: standardOptions(comet.options), seed, maxSteps: 1000 },
+    0.02,
   );
 
 test('before it has learnt it wins its share; after a thousand games clearly more', () => {

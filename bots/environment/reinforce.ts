@@ -4,8 +4,7 @@ import { Episode } from './episode.ts';
 import type { Learnable } from './learnable.ts';
 import { LinearPolicy, randomAction } from './policy.ts';
 
-/** How fast it learns, and how fast it forgets what games used to bring. */
-const RATE = 0.02;
+/** How fast it forgets what games used to bring. */
 const MEMORY = 0.999;
 
 /** Games played, and how many of them the learner won; a shared win counts as a part. */
@@ -25,15 +24,18 @@ export class Reinforce<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly policy: LinearPolicy;
   readonly #learnable: Learnable<T, H, B, M, E, O, K>;
   readonly #setup: BatchSetup<O>;
+  readonly #rate: number;
   readonly #env: Table<T, H, B, M, E, O, K>;
   readonly #episodes: readonly Episode[];
   readonly #actions: Int32Array;
   readonly #rng: Rng;
   #usual = 0;
 
-  constructor(learnable: Learnable<T, H, B, M, E, O, K>, setup: BatchSetup<O>) {
+  /** `rate` says how far one game moves the policy: long games want a small one. */
+  constructor(learnable: Learnable<T, H, B, M, E, O, K>, setup: BatchSetup<O>, rate: number) {
     this.#learnable = learnable;
     this.#setup = setup;
+    this.#rate = rate;
     this.#env = new BatchEnvironment(learnable, setup);
     const { games, actionSize, observationSize } = this.#env;
     this.policy = new LinearPolicy(actionSize, observationSize);
@@ -94,7 +96,7 @@ export class Reinforce<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (episode === undefined) return;
     const reward = this.#rewardIn(this.#env, i);
     count(score, reward, seats);
-    const step = RATE * (reward - this.#usual);
+    const step = this.#rate * (reward - this.#usual);
     this.#usual = MEMORY * this.#usual + (1 - MEMORY) * reward;
     const { observations, masks, chosen, length } = episode;
     for (let k = 0; k < length; k++) {

@@ -23,6 +23,11 @@ export class Writer {
     this.#at += length;
   }
 
+  /** A one, so many places further on, in a part that is still to be passed by. */
+  mark(place: number): void {
+    this.#into[this.#at + place] = 1;
+  }
+
   /** The first so many counts, as parts of `most`. */
   counts(counts: readonly number[], length: number, most: number): void {
     for (let i = 0; i < length; i++) this.#into[this.#at++] = (counts[i] ?? 0) / most;

@@ -39,7 +39,7 @@ test('the layout says what stands where', async () => {
 });
 
 test.each([
-  ['chess', '"chess" cannot be learnt; games are: comet, startrek'],
+  ['chess', '"chess" cannot be learnt; games are: comet, startrek, starfarers, starship, duel'],
   ['commet', 'did you mean comet?'],
 ])('%s is refused in a sentence', async (game, sentence) => {
   const { exit, err } = await orrery(['learn', game]);

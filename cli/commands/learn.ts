@@ -35,6 +35,7 @@ interface LessonFlags {
   readonly option: readonly string[];
   readonly seed: number;
   readonly games: number;
+  readonly rate: number;
 }
 
 const readLesson = (found: HeldLearnable, flags: LessonFlags): Result<Lesson> =>
@@ -43,7 +44,8 @@ const readLesson = (found: HeldLearnable, flags: LessonFlags): Result<Lesson> =>
     if (!seats.ok) return seats;
     const options = readOptionFlags(game.options, flags.option);
     if (!options.ok) return options;
-    return good({ game: game.id, seats: seats.value, options: options.value, seed: flags.seed, games: flags.games });
+    const { seed, games, rate } = flags;
+    return good({ game: game.id, seats: seats.value, options: options.value, seed, games, rate });
   });
 
 const share = ({ games, wins }: Score): string => percent(games > 0 ? wins / games : 0);
@@ -72,12 +74,17 @@ export const learn = command({
   summary: 'Teaches a small policy a game, as a worked example for researchers.',
   about: [
     'A linear policy learns by REINFORCE, in the environment of docs/research.md, against players that move at random.\n' +
-      'Runs with different seeds go side by side in threads; what comes of each depends on its seed and --games alone.',
+      'Runs with different seeds go side by side in threads; what comes of each depends on its seed, --games and --rate alone.',
   ],
   examples: ['orrery learn comet', 'orrery learn comet --seats 3 --games 20000 --runs 4 --json'],
   operands: { game: operand('GAME', LEARNABLE_GAMES.join(' or ')) },
   flags: {
     games: whole('N', { min: 10, max: 100_000_000, standard: 5000 }, 'how many games a run learns from (5,000)'),
+    rate: whole(
+      'R',
+      { min: 1, max: 1_000_000, standard: 20_000 },
+      'how far one game moves the policy, in millionths (20,000); less for long games',
+    ),
     runs: whole('N', { min: 1, max: 1000, standard: 2 }, 'how many runs (2)'),
     seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as few as the game allows)'),
     seed: whole(

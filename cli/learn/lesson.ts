@@ -7,6 +7,7 @@ export interface Lesson {
   readonly options: unknown;
   readonly seed: number;
   readonly games: number; // to learn from
+  readonly rate: number; // how far one game moves the policy, in millionths
 }
 
 /** How it went. */

@@ -12,15 +12,10 @@ import {
 import { discardId, discardIds } from '../discards.ts';
 import { type Actions, after, NO_ACTION } from '../learnable.ts';
 import { Ranges } from '../ranges.ts';
+import { termsId, termsIds, termsMenu } from '../terms.ts';
 
 const RIVALS = 3;
 const PAIRS = KINDS * KINDS;
-/** One for one, two for one, one for two. */
-const FORMS = 3;
-const TERMS = FORMS * PAIRS;
-/** As many plain offers as the game can name: no kind on both sides. */
-const MENU = FORMS * KINDS * (KINDS - 1);
-
 const ranges = new Ranges<Move['kind']>([
   ['roll', 1],
   ['build', 1],
@@ -64,40 +59,16 @@ const ranges = new Ranges<Move['kind']>([
   ['keep', DEVELOPMENTS.length],
   ['exchange', CHARACTERS.length],
   ['discard', discardIds(KINDS)],
-  ['offer', TERMS], // to all others: form, resource given, resource wanted
-  ['counter', TERMS],
+  ['offer', termsIds(KINDS)], // to all others: form, resource given, resource wanted
+  ['counter', termsIds(KINDS)],
 ]);
-
-/** The one kind of a bundle of one kind. */
-function kindOf(bundle: readonly number[]): number {
-  for (let kind = 0; kind < KINDS; kind++) if ((bundle[kind] ?? 0) > 0) return kind;
-  return 0;
-}
-
-/** How many kinds a bundle holds. */
-function variety(bundle: readonly number[]): number {
-  let kinds = 0;
-  for (let kind = 0; kind < KINDS; kind++) if ((bundle[kind] ?? 0) > 0) kinds++;
-  return kinds;
-}
-
-/** The place of plain terms: one kind on each side, one or two of it. */
-function termsId(give: readonly number[], take: readonly number[]): number {
-  if (variety(give) !== 1 || variety(take) !== 1) return NO_ACTION;
-  const [given, taken] = [kindOf(give), kindOf(take)];
-  const gives = give[given] ?? 0;
-  const takes = take[taken] ?? 0;
-  if (gives + takes > 3) return NO_ACTION;
-  const form = gives === 2 ? 1 : takes === 2 ? 2 : 0;
-  return (form * KINDS + given) * KINDS + taken;
-}
 
 const placed = (from: number, place: number): number => (place === NO_ACTION ? NO_ACTION : from + place);
 
 export const startrekActions: Actions<Table, Hand, Move> = {
   version: 1,
   size: ranges.size,
-  menu: MENU,
+  menu: termsMenu(KINDS),
   parts: ranges.parts,
   idOf({ table, hand, seat }, move) {
     const from = ranges.from(move.kind);
