@@ -57,8 +57,6 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, 
 
 interface PromptBarProps {
   readonly onEnd?: (() => void) | undefined;
-  /** What is said below the question and its answers: the coach's line. */
-  readonly children?: ReactNode;
 }
 
 /** How much room a question asks for, for the style sheet. */
@@ -70,7 +68,6 @@ const lengthOf = (question: string): CSSProperties & Readonly<Record<'--letters'
 export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   helm,
   onEnd,
-  children,
 }: HelmProps<T, H, M, E> & PromptBarProps) {
   const { speak, play, scene } = helm;
   const words = useHeldWords(helm);
@@ -122,7 +119,6 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
         )}
         <Undo helm={helm} />
       </div>
-      {children}
     </section>
   );
 }

@@ -198,11 +198,13 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
             <Notices helm={helm} problem={keeping.problem} />
             {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
             {side === 'top' && !isCovered && <CoachTalk helm={helm} tutoring={tutoring} side={side} />}
-            <div className="prompt-stand">
-              {side !== 'top' && !isCovered && <CoachTalk helm={helm} tutoring={tutoring} side={side} />}
-              {!isCovered && guided}
-              {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
-            </div>
+            {side !== 'top' && !isCovered && (
+              <div className="coach-stand">
+                <CoachTalk helm={helm} tutoring={tutoring} side={side} />
+              </div>
+            )}
+            {!isCovered && guided}
+            {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
             {width === 'narrow' && <RowPanels helm={helm} />}
           </main>
           {width === 'wide' && !isBeside && (
