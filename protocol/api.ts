@@ -44,18 +44,29 @@ export const readySchema = z.strictObject({ ready: z.boolean() });
 export const botSchema = z.strictObject({ seat: seatSchema, level: strengthSchema.nullable() });
 export const seedSchema = z.strictObject({ seed: diceSeedSchema });
 export const claimSchema = z.strictObject({ seat: seatSchema });
+/** PUT /api/tables/:id/standing: what the asker will answer whenever the game asks this and the rules allow it. */
+export const standingSchema = z.strictObject({
+  answers: z.array(z.strictObject({ question: z.string().min(1).max(60), move: z.string().min(1).max(400) })).max(8),
+});
 /** POST /api/tables/:id/stand-in. null: the person plays again. */
 export const standInSchema = z.strictObject({ level: strengthSchema.nullable() });
 
 const languageSchema = z.enum(['en', 'de', 'nl']);
 /** POST /api/me: become a guest. */
 export const guestSchema = z.strictObject({ name: z.string().max(200), language: languageSchema.optional() });
-/** PATCH /api/me. mail: where “your turn” is sent, '' for nowhere. */
+/** PATCH /api/me. */
 export const changeMeSchema = z.strictObject({
   name: z.string().max(200).optional(),
   language: languageSchema.optional(),
-  mail: z.string().max(254).optional(),
 });
+/** PUT /api/mail: where “your turn” and lost passwords are sent, '' for nowhere. It counts once the address has confirmed it. */
+export const mailSchema = z.strictObject({ mail: z.string().max(254) });
+/** POST /api/mail/confirm: by the link in the mail. */
+export const tokenLinkSchema = z.strictObject({ token: z.string().max(100) });
+/** POST /api/reset/ask: whoever has this login or this confirmed address is sent a link, if there is anybody. */
+export const resetAskSchema = z.strictObject({ who: z.string().max(254) });
+/** POST /api/reset: a new password, by the link. */
+export const resetSchema = z.strictObject({ token: z.string().max(100), password: z.string().max(1024) });
 /** POST /api/account and POST /api/sign-in. */
 export const credentialsSchema = z.strictObject({ login: z.string().max(200), password: z.string().max(1024) });
 /** POST /api/account/password. */
@@ -100,6 +111,26 @@ export interface ProblemAnswer {
 export interface MeAnswer {
   /** null: nobody yet. */
   readonly me: Me | null;
+}
+
+/** GET and PUT /api/mail. */
+export interface MailAnswer {
+  /** Whether this server sends mail at all. */
+  readonly sends: boolean;
+  /** The confirmed address. */
+  readonly mail: string | null;
+  /** One that has not been confirmed yet. */
+  readonly waiting: string | null;
+}
+
+/** POST /api/admin/people/:id/reset: the path of a page, to be handed to the member. */
+export interface ResetAnswer {
+  readonly address: string;
+}
+
+/** GET and PUT /api/tables/:id/standing. */
+export interface StandingAnswer {
+  readonly answers: readonly { readonly question: string; readonly move: string }[];
 }
 
 /** GET /api/sessions. Times in milliseconds since 1970. */

@@ -56,6 +56,7 @@ async function startServer(env, isProfiled) {
       PROXIES: '1',
       LOG_LEVEL: 'error',
       MESSAGES: '100000',
+      SOCKETS: '0',
       METRICS_TOKEN: TOKEN,
       ...env,
     },

@@ -4,6 +4,7 @@ import { type Asked, refuse } from './http/answer.ts';
 import { guard, type Reach } from './http/guard.ts';
 import { Limiter } from './http/limits.ts';
 import { pushRoutes } from './notify/routes.ts';
+import type { Senders } from './notify/senders.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { adminRoutes } from './people/admin-routes.ts';
 import type { Persons } from './people/persons.ts';
@@ -26,6 +27,8 @@ export interface ApiHouse {
   readonly reach: Reach;
   readonly admin: string | null;
   readonly work: Work;
+  /** How mail is sent; null: not at all. */
+  readonly mail: Senders['mail'];
   /** What browsers need to be reached by web push. */
   readonly pushKey: string;
   /** Told what went wrong on our side. */
@@ -40,7 +43,10 @@ export function makeApi(house: ApiHouse): Hono<Asked> {
   const { desk, persons, reach } = house;
   const app = new Hono<Asked>();
   app.use(...guard(persons, reach, new Limiter(EVERYTHING, desk.clock)));
-  app.route('/', accountRoutes({ ...house, isSecure: reach.origin?.startsWith('https:') ?? false }));
+  app.route(
+    '/',
+    accountRoutes({ ...house, origin: reach.origin, isSecure: reach.origin?.startsWith('https:') ?? false }),
+  );
   app.route('/', socialRoutes(desk));
   app.route('/', adminRoutes(desk));
   app.route('/', tableRoutes(house));

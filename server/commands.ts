@@ -1,9 +1,13 @@
 import type { Desk } from './desk.ts';
 import { appoint } from './people/admin.ts';
+import { linkForLogin } from './people/post.ts';
 import { backup, restore } from './storage/backup.ts';
 
-/** What can be done with the database while no server needs to run; each gives a sentence when it cannot be done. */
-type Work = (desk: Desk, argument: string, replace: boolean) => Promise<string | null>;
+/**
+ * What can be done with the database while no server needs to run; each gives a sentence when it cannot be done, or what
+ * there is to say beyond that it was.
+ */
+type Work = (desk: Desk, argument: string, replace: boolean) => Promise<string | null | { readonly said: string }>;
 
 const COMMANDS: Readonly<Record<string, { readonly takes: string; readonly work: Work; readonly done: string }>> = {
   backup: {
@@ -20,6 +24,14 @@ const COMMANDS: Readonly<Record<string, { readonly takes: string; readonly work:
     takes: 'LOGIN',
     work: async (desk, login) => ((await appoint(desk, login)) ? null : `There is no member with the login ${login}.`),
     done: 'The house is now run by',
+  },
+  reset: {
+    takes: 'LOGIN',
+    work: async (desk, login) => {
+      const address = await linkForLogin(desk, login);
+      return address === null ? `There is no member with the login ${login}.` : { said: address };
+    },
+    done: 'For an hour a new password can be chosen, behind the address of the server, by',
   },
 };
 
@@ -38,8 +50,12 @@ export function readErrand(line: readonly string[]): Errand | string {
   if (argument === undefined || more.length > 0) return `${name} takes one ${known.takes}.`;
   return {
     async run(desk) {
-      const problem = await known.work(desk, argument, replace);
-      return { isDone: problem === null, sentence: problem ?? `${known.done} ${argument}.` };
+      const answer = await known.work(desk, argument, replace);
+      if (typeof answer === 'string') return { isDone: false, sentence: answer };
+      return {
+        isDone: true,
+        sentence: answer === null ? `${known.done} ${argument}.` : `${known.done} ${answer.said}`,
+      };
     },
   };
 }

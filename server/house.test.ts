@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 /** A node on a port of its own; all of them on one database. */
-async function startNode(): Promise<{ house: House; url: string }> {
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent' }, '/');
+async function startNode(env: Record<string, string> = {}): Promise<{ house: House; url: string }> {
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...env }, '/');
   if (typeof settings === 'string') throw new Error(settings);
   const log = pino({ level: 'silent' });
   const house = await openHouse({ settings, db: new Postgres(database.address), programs: PROGRAMS, log, botPace: 0 });
@@ -114,6 +114,24 @@ test('a page of others is given no socket, and neither is an address without a d
     });
   expect(await status('/live/lobby', 'https://evil.test')).toBe(403);
   expect(await status('/elsewhere', url)).toBe(404);
+});
+
+test('one address has so many sockets and no more, and others do not notice', async () => {
+  const { url } = await startNode({ SOCKETS: '2', PROXIES: '1' });
+  const open = (from: string) =>
+    new Promise<WebSocket | number>((go) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/live/lobby`, {
+        headers: { 'X-Forwarded-For': `198.51.100.9, ${from}` }, // what stands first was made up by the caller
+      });
+      socket.on('unexpected-response', (_, answer) => go(answer.statusCode ?? 0));
+      socket.on('open', () => go(socket));
+      socket.on('error', () => {});
+    });
+  const [first] = [await open('192.0.2.1'), await open('192.0.2.1')];
+  expect(await open('192.0.2.1')).toBe(429);
+  expect(await open('192.0.2.2')).toBeInstanceOf(WebSocket);
+  if (first instanceof WebSocket) first.close();
+  await expect.poll(() => open('192.0.2.1'), { timeout: 20_000 }).toBeInstanceOf(WebSocket);
 });
 
 test('whoever is muted is not heard by the one who muted, and by all others', async () => {

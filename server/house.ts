@@ -69,7 +69,8 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
 
   const persons = new Persons(desk);
   const tables = new TablesDesk(desk);
-  const notifier = new Notices({ desk, senders: makeSenders(settings, keys), origin: settings.origin, mourn });
+  const senders = makeSenders(settings, keys);
+  const notifier = new Notices({ desk, senders, origin: settings.origin, mourn });
   const bots = new URL('./bots.worker.js', programs);
   const rate = { burst: 5 * settings.messages, perSecond: settings.messages };
   const pace = botPace === undefined ? {} : { pace: botPace };
@@ -92,6 +93,7 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
     reach,
     admin,
     work: WORK,
+    mail: senders.mail,
     pushKey: keys.publicKey,
     mourn,
   });
@@ -105,7 +107,7 @@ export async function openHouse({ settings, db, programs, log, botPace }: HouseP
   });
   const server = createServer(getRequestListener(app.fetch));
   const doorkeeper = new Doorkeeper([lobby, play.bots, play.door]);
-  openSockets(server, { people: persons, doors: [doorkeeper], origin });
+  openSockets(server, { people: persons, doors: [doorkeeper], origin, proxies, mostSockets: settings.sockets });
   await db.listen(REVOKED_CHANNEL, (person) => doorkeeper.dismiss(person));
   await play.open();
   await lobby.listen();

@@ -45,6 +45,8 @@ export interface ChairRecord {
   readonly isReady: boolean;
   readonly clientSeed: string; // '' for none
   readonly wantsEnd: boolean;
+  /** What its person will answer whenever this is asked; told to nobody else. */
+  readonly standing: readonly { readonly question: string; readonly move: string }[];
   /** When its person was last here; null while nobody has sat here. */
   readonly seen: number | null;
 }
@@ -104,6 +106,8 @@ export interface Play {
   presence(id: string): Promise<Presence>;
   /** The seats a game waits for; [] where none is played. */
   waitsFor(record: TableRecord): Promise<readonly Seat[]>;
+  /** Whether this is a move of the table's game, legal or not. */
+  isMove(record: TableRecord, text: string): Promise<boolean>;
   /** The log as text, seed included; null unless the game is over. */
   logOf(id: string): Promise<string | null>;
 }

@@ -53,6 +53,10 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ MAIL: 'smtps://u:p@mail.example.org' }, 'MAIL needs MAIL_FROM: the address from which mail is sent.'],
+  [
+    { MAIL: 'smtps://u:secret@mail.example.org', MAIL_FROM: 'a@example.org' },
+    'MAIL needs ORIGIN: where the links in mails lead.',
+  ],
   [{ WEBHOOK: 'ftp://x' }, 'WEBHOOK must be an address like https://hooks.example.org/turn.'],
   [
     { TEST_CLOCK: '1', ORIGIN: 'https://games.example.org' },

@@ -22,6 +22,8 @@ export interface Settings {
   readonly webhook: string | null;
   /** How many messages a second one page may send to a table; five times as many at once. */
   readonly messages: number;
+  /** How many sockets one address may have open; 0: any number. */
+  readonly sockets: number;
   /** How long a node that goes is still there for those who have not noticed, in milliseconds. */
   readonly drain: number;
   /** Whether a test may move the time: whoever reaches the server can. */
@@ -69,11 +71,12 @@ function origin(env: Env): string | null {
   throw new Wrong(`ORIGIN must be an address without anything after the host, like ${url.origin}.`);
 }
 
-function mail(env: Env): Settings['mail'] {
+function mail(env: Env, named: string | null): Settings['mail'] {
   const server = address(env, 'MAIL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
   if (server === null) return null;
   const from = env.MAIL_FROM ?? '';
   if (!/^[^\s@]+@[^\s@]+$/.test(from)) throw new Wrong('MAIL needs MAIL_FROM: the address from which mail is sent.');
+  if (named === null) throw new Wrong('MAIL needs ORIGIN: where the links in mails lead.');
   return { server: server.href, from };
 }
 
@@ -118,9 +121,10 @@ function read(env: Env, home: string): Settings {
     admin: env.ADMIN ? env.ADMIN.normalize('NFKC').trim().toLowerCase() : null,
     logLevel: logLevel(env),
     metricsToken: metricsToken(env),
-    mail: mail(env),
+    mail: mail(env, named),
     webhook: address(env, 'WEBHOOK', ['http:', 'https:'], 'https://hooks.example.org/turn')?.href ?? null,
     messages: whole(env, 'MESSAGES', { most: MOST_MESSAGES, standard: 20 }),
+    sockets: whole(env, 'SOCKETS', { most: MOST_MESSAGES, standard: 200 }),
     drain: 1000 * whole(env, 'DRAIN', { most: LONGEST_DRAIN_S, standard: 0 }),
     testClock: testClock(env, host, named),
   };

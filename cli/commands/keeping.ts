@@ -31,6 +31,16 @@ export const restore: Command = command({
     exitOf(await askServer(['restore', file, ...(replace ? ['--replace'] : [])])),
 });
 
+export const reset: Command = command({
+  name: 'reset',
+  summary: 'Makes a link by which a member who lost a password chooses a new one.',
+  about: [WHERE, 'It is good for an hour and for one use. Hand it to the member by a way you trust.'],
+  examples: ['orrery reset ada@example.org'],
+  operands: { login: operand('LOGIN', 'what the member signs in with') },
+  flags: {},
+  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['reset', login])),
+});
+
 export const admin: Command = command({
   name: 'admin',
   summary: 'Makes a member one who runs the server.',

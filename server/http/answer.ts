@@ -23,7 +23,7 @@ export type Ask = Context<Asked>;
 
 const NOT_FOUND = new Set(['api.nothing', 'session.unknown', 'token.unknown', 'report.unknown', 'passkey.unknown']);
 const CONFLICT =
-  /^table\.(begun|taken|full|not-|seated|free|many|no-log)|^login\.taken|^account\.|^token\.many|\.last$/;
+  /^table\.(begun|taken|full|not-|seated|free|many|no-log)|^login\.taken|^account\.|^mail\.none|^token\.many|\.last$/;
 const FORBIDDEN =
   /^(api\.origin|admin\.only|members\.only|bots\.may-not|table\.(host-only|blocked|rated-.*)|chat\.outsider)$/;
 

@@ -28,7 +28,11 @@ export function originOf({ origin }: Reach, host: string | undefined, named: str
 }
 
 /** The address somebody comes from, as the outermost proxy of ours saw it. */
-function addressOf({ proxies }: Reach, forwarded: string | undefined, direct: string | undefined): string {
+export function addressOf(
+  { proxies }: Pick<Reach, 'proxies'>,
+  forwarded: string | undefined,
+  direct: string | undefined,
+): string {
   const hops = (forwarded ?? '').split(',').map((hop) => hop.trim());
   const named = proxies > 0 ? hops.at(-proxies) : undefined;
   return named || (direct ?? 'unknown');

@@ -84,11 +84,20 @@ test('a browser that is gone is forgotten, and one can stop it oneself', async (
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
 });
 
-test('mail goes to those who gave an address', async () => {
+test('mail goes to an address once it was confirmed, and not before', async () => {
   const ada = await house.guest('Ada');
-  expect(await ada.refused('PATCH', '/me', { mail: 'nonsense' })).toBe('400 mail.form');
-  expect(await ada.refused('PATCH', '/me', { mail: 'a@b.org\nBcc: c@d.org' })).toBe('400 mail.form');
-  await ada.ask('PATCH', '/me', { mail: 'ada@example.org' });
+  expect(await ada.refused('PUT', '/mail', { mail: 'nonsense' })).toBe('400 mail.form');
+  expect(await ada.refused('PUT', '/mail', { mail: 'a@b.org\nBcc: c@d.org' })).toBe('400 mail.form');
+  await ada.ask('PUT', '/mail', { mail: 'ada@example.org' });
+  await notices().yourTurn(ada.id, TABLE);
+  expect(sent.map(([way]) => way)).toEqual(['webhook']);
+  sent = [];
+  const { to, text } = house.mails.splice(0).at(-1) ?? { to: '', text: '' };
+  expect(to).toBe('ada@example.org');
+  const [, token = ''] = /https:\/\/orrery\.test\/account\?confirm=(\S+)/.exec(text) ?? [];
+  await house.browser().ask('POST', '/mail/confirm', { token });
+  expect(await house.browser().refused('POST', '/mail/confirm', { token })).toBe('400 link.expired');
+  expect(await ada.ask('GET', '/mail')).toEqual({ sends: true, mail: 'ada@example.org', waiting: null });
   await notices().yourTurn(ada.id, TABLE);
   expect(sent[0]).toEqual([
     'mail',

@@ -9,7 +9,7 @@ const GUEST_DAYS = 200;
 /** Takes away what is over: sessions, challenges, tokens, tables where nobody started, guests who never played. */
 export async function sweep({ db, clock }: Desk): Promise<void> {
   const now = clock();
-  for (const table of ['sessions', 'challenges', 'tokens']) {
+  for (const table of ['sessions', 'challenges', 'tokens', 'links']) {
     await db.query(`DELETE FROM ${table} WHERE expires < ${moment(1)}`, [now]);
   }
   await db.query(

@@ -16,12 +16,15 @@ import {
   somebody,
 } from '../http/answer.ts';
 import { Limiter } from '../http/limits.ts';
+import type { Senders } from '../notify/senders.ts';
 import type { Person } from '../seams.ts';
 import { refusal } from '../texts.ts';
 import { appoint } from './admin.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { meOf, type Persons } from './persons.ts';
+import { Post } from './post.ts';
+import { postRoutes } from './post-routes.ts';
 import type { Work } from './scrypt.ts';
 import { closeSession, cookieOf, listSessions, revokeOthers, revokeSession, tokenIn } from './sessions.ts';
 
@@ -32,6 +35,11 @@ export interface AccountHouse {
   readonly isSecure: boolean; // pages come by https
   readonly admin: string | null; // the login of the one who runs the server
   readonly work: Work;
+  /** How mail is sent; null: not at all. */
+  readonly mail: Senders['mail'];
+  /** Where links in mails lead. */
+  readonly origin: string | null;
+  readonly mourn: (error: unknown) => void;
 }
 
 const MINUTE = 60_000;
@@ -41,7 +49,16 @@ const tokenOf = (c: Ask) => tokenIn(c.req.header('Cookie'));
 const agentOf = (c: Ask) => c.req.header('User-Agent') ?? '';
 
 /** Who one is and how one proves it. */
-export function accountRoutes({ desk, persons, isSecure, admin, work }: AccountHouse): Hono<Asked> {
+export function accountRoutes({
+  desk,
+  persons,
+  isSecure,
+  admin,
+  work,
+  mail,
+  origin,
+  mourn,
+}: AccountHouse): Hono<Asked> {
   const app = new Hono<Asked>();
   const passwords = new Passwords(desk, work);
   const passkeys = new Passkeys(desk);
@@ -58,6 +75,8 @@ export function accountRoutes({ desk, persons, isSecure, admin, work }: AccountH
     return saysMe(await persons.find(proved.value));
   }
 
+  const post = new Post({ desk, passwords, send: mail, origin, mourn });
+  app.route('/', postRoutes({ desk, post, passwords, letIn }));
   app.get(
     '/me',
     anybodyAsks(async (c) => {

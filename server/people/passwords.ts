@@ -1,7 +1,9 @@
 import { good, type Result } from '@orrery/kernel';
-import { type Desk, isTaken } from '../desk.ts';
+import { type Desk, isTaken, moment } from '../desk.ts';
+import type { Query } from '../storage/db.ts';
 import { refusal } from '../texts.ts';
 import { hashPassword, isPassword, type Work } from './scrypt.ts';
+import { revokeOthers } from './sessions.ts';
 
 const LOGIN = { least: 3, most: 64 };
 const SHORTEST = 8;
@@ -80,8 +82,31 @@ export class Passwords {
     const fits = refusePassword(password, row.login);
     if (!fits.ok) return fits;
     const hash = await hashPassword(password, this.#work);
-    await this.#desk.db.query('UPDATE passwords SET hash = $2, made = now() WHERE person = $1', [person, hash]);
+    await this.#desk.db.query(`UPDATE passwords SET hash = $2, made = ${moment(3)} WHERE person = $1`, [
+      person,
+      hash,
+      this.#desk.clock(),
+    ]);
     return good(null);
+  }
+
+  /** Chooses a password without the old one, if `may` says so within the same transaction; ends every session. */
+  async replace(person: string, password: string, may: (query: Query) => Promise<boolean>): Promise<Result<boolean>> {
+    const login = await this.loginOf(person);
+    if (login === null) return refusal('account.none');
+    const fits = refusePassword(password, login);
+    if (!fits.ok) return fits;
+    const hash = await hashPassword(password, this.#work);
+    return this.#desk.db.within(async (query) => {
+      if (!(await may(query))) return good(false);
+      await query.query(`UPDATE passwords SET hash = $2, made = ${moment(3)} WHERE person = $1`, [
+        person,
+        hash,
+        this.#desk.clock(),
+      ]);
+      await revokeOthers(query, person, null);
+      return good(true);
+    });
   }
 
   async loginOf(person: string): Promise<string | null> {

@@ -1,6 +1,8 @@
 import type { MeAnswer, SessionsAnswer, TokensAnswer } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { readErrand } from '../commands.ts';
+import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { appoint } from './admin.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -214,7 +216,7 @@ test('a bot acts by its token until it is revoked or a year has passed, and has 
 
 test('whoever goes for good leaves no name, and nobody can be them again', async () => {
   const nell = await house.member('Nell');
-  await nell.ask('PATCH', '/me', { mail: 'nell@example.org' });
+  await nell.ask('PUT', '/mail', { mail: 'nell@example.org' });
   const { token } = await nell.ask<TokensAnswer>('POST', '/tokens', { name: 'Nellbot' });
   const terms = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
   const { table } = await nell.ask<{ table: { id: string } }>('POST', '/tables', terms);
@@ -269,4 +271,70 @@ test('a profile shows what everybody may know, and whom one has shut out', async
   expect(await quin.refused('PUT', `/people/${quin.id}/block`)).toBe('400 people.self');
   expect(await quin.refused('PUT', '/people/nobody/block')).toBe('404 people.unknown');
   expect(await quin.refused('GET', '/people/nobody')).toBe('404 people.unknown');
+});
+
+/** The token in the last mail to an address. */
+function linkTo(mail: string, kind: 'confirm' | 'reset'): string {
+  const text = house.mails.findLast(({ to, text }) => to === mail && text.includes(kind))?.text ?? '';
+  return new RegExp(`https://orrery.test/account\\?${kind}=(\\S+)`).exec(text)?.[1] ?? '';
+}
+
+async function memberWithMail(name: string): Promise<Browser & { readonly id: string }> {
+  const made = await house.member(name);
+  const mail = `${name}@example.org`.toLowerCase();
+  await made.ask('PUT', '/mail', { mail });
+  await made.ask('POST', '/mail/confirm', { token: linkTo(mail, 'confirm') });
+  return made;
+}
+
+test('a lost password is chosen anew by a link that counts once, for an hour, and ends every session', async () => {
+  const rosa = await memberWithMail('Rosa');
+  const lost = house.browser();
+  await lost.ask('POST', '/reset/ask', { who: 'ROSA-login' });
+  await expect.poll(() => linkTo('rosa@example.org', 'reset')).not.toBe('');
+  const token = linkTo('rosa@example.org', 'reset');
+  const rows = await house.db.query<{ row: string }>('SELECT to_jsonb(t)::text AS row FROM links AS t');
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(await lost.refused('POST', '/reset', { token, password: 'short' })).toBe('400 password.short');
+  expect(await lost.ask('POST', '/reset', { token, password: 'a new horse staple' })).toMatchObject({
+    me: { person: rosa.id },
+  });
+  expect(await rosa.ask('GET', '/me')).toEqual({ me: null });
+  expect(await house.browser().refused('POST', '/reset', { token, password: 'another horse' })).toBe(
+    '400 link.expired',
+  );
+  const old = { login: 'rosa-login', password: 'Rosa horse staple' };
+  expect(await house.browser().refused('POST', '/sign-in', old)).toBe('401 sign-in.wrong');
+  await house.browser().ask('POST', '/sign-in', { ...old, password: 'a new horse staple' });
+
+  await house.browser().ask('POST', '/reset/ask', { who: 'rosa@example.org' });
+  await expect.poll(() => linkTo('rosa@example.org', 'reset')).not.toBe(token);
+  house.clock.pass(61 * 60_000);
+  const late = { token: linkTo('rosa@example.org', 'reset'), password: 'too late horse' };
+  expect(await house.browser().refused('POST', '/reset', late)).toBe('400 link.expired');
+});
+
+test('nobody learns from asking for a new password who has an account, and nobody is flooded with mail', async () => {
+  await memberWithMail('Sven');
+  const eve = house.browser();
+  const sent = house.mails.length;
+  expect(await eve.ask('POST', '/reset/ask', { who: 'nobody-at-all' })).toEqual({});
+  for (let i = 0; i < 3; i++) expect(await eve.ask('POST', '/reset/ask', { who: 'sven-login' })).toEqual({});
+  expect(await house.browser().refused('POST', '/reset/ask', { who: 'sven-login' })).toBe('429 api.often');
+  await expect.poll(() => house.mails.length).toBe(sent + 3);
+  for (const { to } of house.mails.slice(sent)) expect(to).toBe('sven@example.org');
+});
+
+test('those who run the house hand over a link for a new password, and nobody else does', async () => {
+  const tim = await house.member('Tim');
+  const boss = await house.member('Boss');
+  await appoint({ db: house.db, clock: house.clock.read }, 'boss-login');
+  expect(await tim.refused('POST', `/admin/people/${tim.id}/reset`)).toBe('403 admin.only');
+  const { address } = await boss.ask<{ address: string }>('POST', `/admin/people/${tim.id}/reset`);
+  const token = address.replace('/account?reset=', '');
+  await house.browser().ask('POST', '/reset', { token, password: 'tims new horse' });
+  const errand = readErrand(['reset', 'tim-login']);
+  if (typeof errand === 'string') throw new Error(errand);
+  const said = await errand.run({ db: house.db, clock: house.clock.read });
+  expect(said).toMatchObject({ isDone: true, sentence: expect.stringContaining('/account?reset=') });
 });

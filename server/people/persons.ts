@@ -6,13 +6,10 @@ import { tellRevoked } from '../doorkeeper.ts';
 import { type Credentials, PERSONS_CHANNEL, type People, type Person, TABLES_CHANNEL } from '../seams.ts';
 import { makeId } from '../secrets.ts';
 import type { Query } from '../storage/db.ts';
-import { refusal } from '../texts.ts';
 import { cleanName } from './names.ts';
 import { openSession, PERSON, personOfSession, tokenIn } from './sessions.ts';
 import { mutedBy } from './shutting.ts';
 import { botOf } from './tokens.ts';
-
-const MAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 
 /** A person as the pages know it. */
 export const meOf = ({ id, name, kind, role }: Person): Me => ({ person: id, name, kind, isAdmin: role === 'admin' });
@@ -77,10 +74,9 @@ export class Persons implements People {
     return this.#desk.db.within((query) => forget(query, person.id));
   }
 
-  async change(person: Person, { name, language, mail }: ChangeMe): Promise<Result<Person>> {
+  async change(person: Person, { name, language }: ChangeMe): Promise<Result<Person>> {
     const cleaned = name === undefined ? good(person.name) : cleanName(name);
     if (!cleaned.ok) return cleaned;
-    if (mail !== undefined && mail !== '' && !MAIL.test(mail)) return refusal('mail.form', { mail });
     const changed: Person = { ...person, name: cleaned.value, language: language ?? person.language };
     await this.#desk.db.within(async (query) => {
       await query.query('UPDATE persons SET name = $2, language = $3 WHERE id = $1', [
@@ -88,9 +84,6 @@ export class Persons implements People {
         changed.name,
         changed.language,
       ]);
-      if (mail !== undefined) {
-        await query.query('UPDATE persons SET mail = $2 WHERE id = $1', [person.id, mail === '' ? null : mail]);
-      }
       if (changed.name !== person.name) await rename(query, person.id, changed.name);
       await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person.id]);
     });
@@ -112,7 +105,16 @@ async function forget(query: Query, person: string): Promise<void> {
     'DELETE FROM persons WHERE owner = $1 AND id NOT IN (SELECT person FROM chairs WHERE person IS NOT NULL)',
     [person],
   );
-  for (const table of ['sessions', 'passwords', 'passkeys', 'push_subscriptions', 'ratings', 'blocks']) {
+  for (const table of [
+    'sessions',
+    'passwords',
+    'passkeys',
+    'push_subscriptions',
+    'ratings',
+    'blocks',
+    'links',
+    'standing_answers',
+  ]) {
     await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
   }
   await query.query('DELETE FROM tokens WHERE owner = $1', [person]);

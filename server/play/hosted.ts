@@ -299,10 +299,16 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return {
       seq: this.#shown,
       must: this.#must(),
+      question: this.#question(),
       places: this.#places(),
       requests: this.#course.views.map((_, seat) => this.#course.request(seat)?.id ?? null),
       deadlines: this.#clocks.deadlines(),
     };
+  }
+
+  #question(): string | null {
+    const { awaiting } = this.#course;
+    return awaiting.who === 'seats' ? awaiting.question : null;
   }
 
   #must(): SeatSet {

@@ -26,6 +26,8 @@ export interface Kind {
   opening(row: GameRow): readonly string[];
   /** Takes a game up from its log. */
   host(row: GameRow, time: TimeControl, surroundings: Surroundings): Promise<LiveGame>;
+  /** Whether this is a move in the game's notation. */
+  isMove(text: string): boolean;
   /** A whole log as text. */
   print(row: GameRow, entries: readonly string[]): string;
 }
@@ -81,6 +83,10 @@ class KindOf<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Kind 
       chance: diceOf(row),
       slot: this.#slots.slot(options, row.seats),
     });
+  }
+
+  isMove(text: string): boolean {
+    return this.#game.notation.parse(text) !== null;
   }
 
   print(row: GameRow, texts: readonly string[]): string {

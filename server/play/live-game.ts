@@ -37,6 +37,8 @@ export interface Survey {
   readonly seq: number;
   /** The seats the game waits for. */
   readonly must: SeatSet;
+  /** What they are asked, in the game's words; null when nobody is. */
+  readonly question: string | null;
   readonly places: readonly number[] | null;
   /** The request of each seat, null where it is not asked. */
   readonly requests: readonly (number | null)[];

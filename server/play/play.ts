@@ -142,6 +142,10 @@ export class PlayHouse implements Play {
     }
   }
 
+  async isMove(record: TableRecord, text: string): Promise<boolean> {
+    return (await kindOf(record)).isMove(text);
+  }
+
   async logOf(id: string): Promise<string | null> {
     const [record, row] = await Promise.all([this.#tables.find(id), findGameRow(this.#db, id)]);
     if (record === null || row === null || record.state !== 'over') return null;

@@ -114,8 +114,11 @@ export class Room implements Host {
       }
       const before = this.#record;
       this.#record = record;
-      this.#card = this.#parts.tables.card(record, presence);
-      for (const visit of this.#visits) visit.tell({ type: 'table', card: this.#card });
+      const card = this.#parts.tables.card(record, presence);
+      // What only its seat may know changes nothing that others see, and so nothing is said.
+      const isNews = JSON.stringify(card) !== JSON.stringify(this.#card);
+      this.#card = card;
+      if (isNews) for (const visit of this.#visits) visit.tell({ type: 'table', card });
       if (record.state === 'over' && before.state !== 'over') {
         await this.#game?.catchUp(null);
         for (const visit of this.#visits) this.#tellEnd(visit);

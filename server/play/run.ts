@@ -47,7 +47,10 @@ export class Run {
   #survey: Survey;
   /** Up to which entry each bot was told what happened. */
   readonly #heard = new Map<Seat, number>();
+  /** Seats for which something is under way: a bot thinks, or what was said in advance is about to be said. */
   readonly #thinking = new Set<Seat>();
+  /** The last request of each seat to which what was said in advance was no answer. */
+  readonly #unfit = new Map<Seat, number>();
   #timer: NodeJS.Timeout | null = null;
   #isOver = false;
   #isStopped = false;
@@ -92,7 +95,9 @@ export class Run {
     for (const seat of this.#waitedFor()) {
       const request = this.#survey.requests[seat] ?? null;
       if (request === null) continue;
+      const standing = this.#standing(seat, request);
       if (botOn(this.#record, seat) !== null) void this.#ask(seat);
+      else if (standing !== null) void this.#answerFor(seat, request, standing);
       else this.#parts.asked(this.#record, seat, request, this.#survey.deadlines[seat] ?? null);
     }
     this.#watchClocks();
@@ -130,6 +135,31 @@ export class Run {
       chairs.map(() => 1),
       forfeited,
     );
+  }
+
+  /** What the person on this seat has said in advance to what it is asked now; null: nothing that fits. */
+  #standing(seat: Seat, request: number): string | null {
+    if (this.#unfit.get(seat) === request) return null;
+    const said = this.#record.chairs[seat]?.standing.find(({ question }) => question === this.#survey.question);
+    return said?.move ?? null;
+  }
+
+  /** Says what was said in advance, at the pace of a bot; if the rules do not allow it, the person is asked as ever. */
+  async #answerFor(seat: Seat, request: number, move: string): Promise<void> {
+    if (this.#thinking.has(seat)) return;
+    this.#thinking.add(seat);
+    try {
+      await new Promise((go) => setTimeout(go, this.#parts.pace));
+      if (!this.#isStopped && this.#standing(seat, request) === move) {
+        const answer = await this.game.choose(seat, request, move, 0);
+        if (!answer.ok) this.#unfit.set(seat, request);
+      }
+    } catch (error) {
+      this.#unfit.set(seat, request);
+      this.#parts.failed(error);
+    }
+    this.#thinking.delete(seat);
+    this.look();
   }
 
   async #ask(seat: Seat): Promise<void> {

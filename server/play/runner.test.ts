@@ -8,6 +8,8 @@ import { startNode, type TestNode } from '../testing/node.ts';
 import { emptyShelf } from '../testing/tables.ts';
 
 const HOUR_MS = 3_600_000;
+/** An entry of a seat, not of chance. */
+const MOVE = /^\d+: /;
 const shelf = emptyShelf();
 const told: string[] = [];
 const notifier = { yourTurn: async (person: string) => void told.push(person) };
@@ -132,6 +134,33 @@ test('by correspondence, who is asked and not there is told once, and reminded o
   await due();
   await expect.poll(() => JSON.stringify(shelf.records.get(id)?.chairs), soon).toContain('"standIn":"captain"');
   shift = 0;
+}, 60_000);
+
+test('what somebody said in advance is answered for them where the rules allow it, and otherwise they are asked', async () => {
+  const standing = [
+    { question: 'roll', move: 'roll' },
+    { question: 'answers', move: 'decline' },
+    { question: 'jam', move: 'pass' },
+  ];
+  const time = { kind: 'days', perMove: HOUR_MS } as const;
+  const sitters = [
+    { person: 'eve', standing },
+    { person: 'fay', standing },
+  ];
+  const id = await one.begin({ game: 'comet', sitters, time });
+  await expect.poll(() => told.filter((person) => person === 'eve' || person === 'fay'), soon).toHaveLength(1);
+  const moves = (await entriesOf(id)).filter((entry) => MOVE.test(entry));
+  expect(moves).toContainEqual(expect.stringMatching(/^[01]: roll$/));
+  expect(moves.every((entry) => /: (roll|decline|pass)$/.test(entry))).toBe(true);
+
+  const against = [{ question: 'roll', move: 'accept' }];
+  const stubborn = [
+    { person: 'gus', standing: against },
+    { person: 'hal', standing: against },
+  ];
+  const other = await one.begin({ game: 'comet', sitters: stubborn, time });
+  await expect.poll(() => told.filter((person) => person === 'gus' || person === 'hal'), soon).toHaveLength(1);
+  expect((await entriesOf(other)).filter((entry) => MOVE.test(entry))).toEqual([]);
 }, 60_000);
 
 test('nothing failed meanwhile', () => {

@@ -37,6 +37,7 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
   await ada.ask('PUT', `/people/${ben.id}/block`);
   await ada.ask('POST', `/people/${ben.id}/report`, { text: 'says “\\"; DROP TABLE x; --”\nand more' });
   await ada.ask('PUT', '/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } });
+  await ada.ask('PUT', '/mail', { mail: 'ada@example.org' });
   await browser().ask('POST', '/passkeys/sign-in/begin');
   const bea = await member('Bea');
   const terms = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: true, door: 'open' };
@@ -44,6 +45,8 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
   await bea.ask('POST', `/tables/${table.id}/sit`, { seed: 'Zoë 漢字 \u2028' });
   await bea.ask('POST', `/tables/${table.id}/ready`, { ready: true });
   await ada.ask('POST', `/tables/${table.id}/start`);
+  const answers = [{ question: 'turn', move: 'pass' }];
+  await ada.ask('PUT', `/tables/${table.id}/standing`, { answers });
   await tables.say(table.id, { id: ada.id, name: 'Ada', kind: 'member', role: 'player', language: 'en' }, '<b>hi</b>');
   await tables.finish(table.id, [1, 2], []);
   await ada.ask('POST', `/tables/${table.id}/rematch`);

@@ -4,6 +4,7 @@ import people from './migrations/002-people.sql?raw';
 import tables from './migrations/003-tables.sql?raw';
 import play from './migrations/004-play.sql?raw';
 import log from './migrations/005-log.sql?raw';
+import links from './migrations/006-links.sql?raw';
 
 /** In the order in which they are run; what has been run somewhere is never changed, only added to. */
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
@@ -12,6 +13,7 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['003-tables', tables],
   ['004-play', play],
   ['005-log', log],
+  ['006-links', links],
 ];
 
 /** What a database that is up to date has taken. */

@@ -6,11 +6,13 @@ const COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZero", i
   server_seed AS "serverSeed", commitment, places, forfeited, rematch, made, started, ended,
   (SELECT jsonb_agg(jsonb_build_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
      'standIn', stand_in, 'isReady', is_ready, 'clientSeed', client_seed, 'wantsEnd', wants_end,
+     'standing', (SELECT coalesce(jsonb_agg(jsonb_build_object('question', question, 'move', move)), '[]')
+       FROM standing_answers AS said WHERE said.table_id = chairs.table_id AND said.person = chairs.person),
      'seen', round(extract(epoch FROM seen) * 1000)) ORDER BY seat)
    FROM chairs WHERE table_id = tables.id) AS chairs`;
 
 /** A chair as its row says it; which of them are null follows from the kind. */
-interface ChairRow extends Pick<ChairRecord, 'seat' | 'isReady' | 'clientSeed' | 'wantsEnd' | 'seen'> {
+interface ChairRow extends Pick<ChairRecord, 'seat' | 'isReady' | 'clientSeed' | 'wantsEnd' | 'standing' | 'seen'> {
   readonly kind: 'person' | 'bot' | null;
   readonly person: string | null;
   readonly name: string | null;
@@ -37,6 +39,7 @@ const recordOf = ({ chairs, ...table }: TableRow): TableRecord => ({
     isReady: chair.isReady,
     clientSeed: chair.clientSeed,
     wantsEnd: chair.wantsEnd,
+    standing: chair.standing,
     seen: chair.seen,
   })),
 });

@@ -8,6 +8,7 @@ import {
   seedSchema,
   sitSchema,
   standInSchema,
+  standingSchema,
 } from '@orrery/protocol/api';
 import { Hono } from 'hono';
 import type { Desk } from '../desk.ts';
@@ -20,6 +21,7 @@ import { abandon, claim, leave, replace, standIn } from './leaving.ts';
 import { openTables, tablesOf } from './listing.ts';
 import { makeRematch, makeTable } from './making.ts';
 import { setBot, setReady, setSeed, sit, stand } from './seating.ts';
+import { setStanding, standingOf } from './standing.ts';
 import { startTable } from './starting.ts';
 
 /** What the routes of tables need. */
@@ -30,12 +32,15 @@ export interface TableHouse {
 }
 
 const MAKING = { burst: 10, each: 30_000 };
+/** For all who come from one address: guests are made easily. */
+const MAKING_FROM = { burst: 60, each: 15_000 };
 const CHANGING = { burst: 60, each: 500 };
 
 /** Making tables, sitting down, and everything before and after a game. */
 export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
   const app = new Hono<Asked>();
   const making = new Limiter(MAKING, desk.clock);
+  const madeFrom = new Limiter(MAKING_FROM, desk.clock);
   const changing = new Limiter(CHANGING, desk.clock);
 
   const cardNow = async (record: TableRecord) => tables.card(record, await play.presence(record.id));
@@ -67,9 +72,9 @@ export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
   );
   app.post(
     '/tables',
-    says(somebody, makeTableSchema, async (asker, wished) => {
-      const may = limited(making, asker.id);
-      if (!may.ok) return may;
+    says(somebody, makeTableSchema, async (asker, wished, c) => {
+      const not = [limited(making, asker.id), limited(madeFrom, c.get('from'))].find((each) => !each.ok);
+      if (not !== undefined) return not;
       const made = await makeTable(desk, asker, wished);
       return made.ok ? show(made.value, asker) : made;
     }),
@@ -138,6 +143,19 @@ export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
   app.post(
     '/tables/:id/stand-in',
     says(somebody, standInSchema, (asker, { level }, c) => doing(c, asker, (id) => standIn(desk, id, asker, level))),
+  );
+  app.get(
+    '/tables/:id/standing',
+    asks(somebody, (asker, c) => standingOf(tables, idIn(c), asker)),
+  );
+  app.put(
+    '/tables/:id/standing',
+    says(somebody, standingSchema, async (asker, { answers }, c) => {
+      const may = limited(changing, asker.id);
+      if (!may.ok) return may;
+      const set = await setStanding(desk, play, idIn(c), asker, answers);
+      return set.ok ? standingOf(tables, idIn(c), asker) : set;
+    }),
   );
   return app;
 }

@@ -367,3 +367,20 @@ test('nobody makes tables without end', async () => {
   expect(answers.filter((status) => status === 200)).toHaveLength(20);
   expect(answers.at(-1)).toBe(409);
 });
+
+test('what somebody will answer is said in advance by those who sit there, kept from all others, and revoked', async () => {
+  const [ada, ben, eve] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Eve')];
+  const answers = [{ question: 'answers', move: 'decline' }];
+  const early = await makeTable(ada);
+  expect(await ada.refused('PUT', `/tables/${early}/standing`, { answers })).toBe('409 table.not-playing');
+  const id = await startGame(ada, ben);
+  const address = `/tables/${id}/standing`;
+  expect(await eve.refused('PUT', address, { answers })).toBe('409 table.not-seated');
+  const nonsense = [{ question: 'x', move: 'nonsense' }];
+  expect(await ada.refused('PUT', address, { answers: nonsense })).toBe('400 table.notation');
+  expect(await ada.ask('PUT', address, { answers })).toEqual({ answers });
+  expect(await ada.ask('GET', address)).toEqual({ answers });
+  expect(await ben.ask('GET', address)).toEqual({ answers: [] });
+  expect(JSON.stringify(await ben.ask('GET', `/tables/${id}`))).not.toContain('decline');
+  expect(await ada.ask('PUT', address, { answers: [] })).toEqual({ answers: [] });
+});

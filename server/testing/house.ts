@@ -42,6 +42,10 @@ export class StillPlay implements Play {
     return state === 'playing' ? [this.turn] : [];
   }
 
+  async isMove(_: TableRecord, text: string): Promise<boolean> {
+    return text !== 'nonsense';
+  }
+
   async logOf(): Promise<null> {
     return null;
   }
@@ -103,6 +107,8 @@ export interface TestHouse {
   readonly tables: TablesDesk;
   readonly play: StillPlay;
   readonly faults: unknown[];
+  /** What was sent by mail. */
+  readonly mails: { readonly to: string; readonly text: string }[];
   browser(headers?: Record<string, string>): Browser;
   guest(name: string): Promise<Browser & { readonly id: string }>;
   member(name: string): Promise<Browser & { readonly id: string }>;
@@ -117,6 +123,7 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
   const clock = new StoppedClock();
   const desk = { db, clock: clock.read };
   const faults: unknown[] = [];
+  const mails: { to: string; text: string }[] = [];
   const tables = new TablesDesk(desk);
   const play = new StillPlay();
   const api = makeApi({
@@ -128,6 +135,7 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     reach: { origin: ORIGIN, proxies: 1 },
     admin: 'boss',
     work: QUICK,
+    mail: async (to, _, text) => void mails.push({ to, text }),
     pushKey: 'a public key',
     mourn: (error) => faults.push(error),
     ...changes,
@@ -148,6 +156,7 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     tables,
     play,
     faults,
+    mails,
     browser,
     guest,
     async member(name) {

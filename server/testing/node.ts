@@ -45,7 +45,7 @@ export async function startNode(db: Db, shelf: Shelf, parts: Partial<PlayParts> 
   });
   await play.open();
   const server = createServer();
-  openSockets(server, { people, doors: [play.bots, play.door], origin: null });
+  openSockets(server, { people, doors: [play.bots, play.door], origin: null, proxies: 0, mostSockets: 0 });
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   return {
     db,

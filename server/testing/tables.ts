@@ -92,7 +92,9 @@ export class TestTables implements Tables {
 }
 
 /** A person sits, by name, perhaps with a bot that plays for it; or a bot, by level. */
-export type Sitter = { readonly person: string; readonly standIn?: Strength } | { readonly bot: Strength };
+export type Sitter =
+  | { readonly person: string; readonly standIn?: Strength; readonly standing?: ChairRecord['standing'] }
+  | { readonly bot: Strength };
 
 export interface TestTable {
   readonly game: string;
@@ -120,6 +122,7 @@ export function recordOf({
     isReady: true,
     clientSeed: '',
     wantsEnd: false,
+    standing: 'bot' in sitter ? [] : (sitter.standing ?? []),
     seen: null,
   });
   return {
