@@ -1,11 +1,9 @@
 import {
-  type Asking,
   fastRng,
   isChance,
   isUndo,
   type Kinded,
   MoveList,
-  only,
   printLog,
   type Rng,
   type Seat,
@@ -18,6 +16,7 @@ import { Position, type Setting } from './position.ts';
 import type { Choices, Puzzle } from './puzzle.ts';
 import { clarityOf, isSure } from './sure.ts';
 import { Trials } from './trials.ts';
+import { isAlone, waysTo } from './ways.ts';
 
 /** What is looked for, and how hard. */
 export interface Quest {
@@ -110,8 +109,6 @@ function momentsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return moments;
 }
 
-const isAlone = ({ must, veiled }: Asking, seat: Seat): boolean => must === only(seat) && !veiled;
-
 /** A move of a kind that can be listed: whether an offer is good is for those to say to whom it is made. */
 const isClosed = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game }: Setting<T, H, B, M, E, O, K>,
@@ -161,7 +158,8 @@ function confirmed<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     clientSeeds: Array.from({ length: setting.seats }, () => ''),
   };
   const log = printLog(game.notation, { header, entries, checks: [], places: null, serverSeed: null });
-  return { seat, log, steps: solution.steps, rash: played, origin: { seed, number, iterations, trials } };
+  const ways = waysTo(setting, position, solution.moves);
+  return { seat, log, steps: solution.steps, ways, rash: played, origin: { seed, number, iterations, trials } };
 }
 
 /** What two searches agree on: the second one's opinions, null where the first sees another move in front, or none clearly. */

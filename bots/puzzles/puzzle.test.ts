@@ -35,6 +35,7 @@ const puzzle = (number: number, move: string, gap: number): Puzzle => ({
       { move: 'end', hope: 0.5 - gap },
     ],
   ],
+  ways: [],
   rash: 'end',
   origin: { seed: 1, number, iterations: 1, trials: { games: 0, solution: 0, rash: 0 } },
 });

@@ -29,6 +29,8 @@ export interface Puzzle {
   readonly log: string;
   /** The decisions of the solution in order, as far as there is a clearly best one. */
   readonly steps: readonly Choices[];
+  /** Other lines of moves that come to the same as the solution's. */
+  readonly ways: readonly (readonly string[])[];
   /** What a player does instead who looks one move ahead. */
   readonly rash: string;
   readonly origin: Origin;

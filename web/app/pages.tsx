@@ -10,6 +10,7 @@ const Person = lazy(async () => ({ default: (await import('../online/person-page
 const Account = lazy(async () => ({ default: (await import('../online/account-page.tsx')).AccountPage }));
 const Admin = lazy(async () => ({ default: (await import('../online/admin-page.tsx')).AdminPage }));
 const Learn = lazy(async () => ({ default: (await import('../learn/learn-page.tsx')).LearnPage }));
+const Puzzles = lazy(async () => ({ default: (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage }));
 const NewGame = lazy(async () => ({ default: (await import('../new-game/new-game-page.tsx')).NewGamePage }));
 const Table = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 const Replay = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
@@ -41,6 +42,8 @@ export function PageOf({ route }: { route: Route }) {
       return <Admin />;
     case 'learn':
       return <Learn game={route.game} part={route.part} />;
+    case 'puzzles':
+      return <Puzzles game={route.game} number={route.number} />;
     case 'table':
       return <Table id={route.id} />;
     case 'replay':

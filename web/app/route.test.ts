@@ -7,6 +7,9 @@ const ROUTES: readonly Route[] = [
   { page: 'friends', game: 'startrek' },
   { page: 'learn', game: 'duel', part: null },
   { page: 'learn', game: 'duel', part: 'pirates' },
+  { page: 'puzzles', game: null, number: null },
+  { page: 'puzzles', game: 'duel', number: null },
+  { page: 'puzzles', game: 'duel', number: 3 },
   { page: 'table', id: 'a1b2' },
   { page: 'replay', id: 'a1b2', at: null },
   { page: 'replay', id: 'a1b2', at: 17 },
@@ -26,7 +29,7 @@ test.each(ROUTES)('$page has an address that leads back to it', (route) => {
   expect(readRoute(printRoute(route))).toEqual(route);
 });
 
-test.each(['/nowhere', '/settings/more', '/table', '/table/1/2', '/new/a/b', '/almanac/a/b/c'])(
+test.each(['/nowhere', '/settings/more', '/table', '/table/1/2', '/new/a/b', '/almanac/a/b/c', '/puzzles/duel/first'])(
   '%s leads nowhere',
   (path) => {
     expect(readRoute(path)).toEqual({ page: 'lost' });

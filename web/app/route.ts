@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string } // the sheet on which a table is set up
   | { readonly page: 'friends'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string; readonly part: string | null } // the shelf, or a lesson
+  | { readonly page: 'puzzles'; readonly game: string | null; readonly number: number | null } // all, a game's, or one
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // after which entry
   | { readonly page: 'result'; readonly id: string }
@@ -34,6 +35,7 @@ export function readRoute(path: string): Route {
   const [page = '', first, second, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: 'lost' };
   if (page === '') return { page: 'home' };
+  if (page === 'puzzles') return puzzlesAt(first, second);
   if (first === undefined) return BARE.find((each) => each.page === page) ?? { page: 'lost' };
   if (page === 'almanac') return { page, game: first, entry: second ?? null };
   if (page === 'learn') return { page, game: first, part: second ?? null };
@@ -42,6 +44,12 @@ export function readRoute(path: string): Route {
   if (page === 'new' || page === 'friends') return { page, game: first };
   if (page === 'table' || page === 'result' || page === 'join' || page === 'person') return { page, id: first };
   return { page: 'lost' };
+}
+
+function puzzlesAt(game: string | undefined, text: string | undefined): Route {
+  const number = whole(text);
+  if (text !== undefined && number === null) return { page: 'lost' };
+  return { page: 'puzzles', game: game ?? null, number };
 }
 
 export function printRoute(route: Route): string {
@@ -74,6 +82,8 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return [route.page, route.id, route.at];
     case 'almanac':
       return [route.page, route.game, route.entry];
+    case 'puzzles':
+      return [route.page, route.game, route.number];
   }
 }
 

@@ -73,6 +73,9 @@ export function Home() {
             </li>
           ))}
           <li>
+            <Link to={{ page: 'puzzles', game: null, number: null }}>{say('puzzles')}</Link>
+          </li>
+          <li>
             <Link to={{ page: 'lobby' }}>{say('lobby')}</Link>
           </li>
           <li>

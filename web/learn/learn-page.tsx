@@ -54,6 +54,17 @@ function Shelf({ game, course }: { readonly game: string; readonly course: Cours
     <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
       <FirstGame game={game} course={course} />
       {game === MISSIONED && <MissionShelf />}
+      <section aria-labelledby="puzzles">
+        <h2 id="puzzles" className="small-caps">
+          {speak('puzzles')}
+        </h2>
+        <p>{speak('puzzles.intro')}</p>
+        <p className="lesson-ways">
+          <Link to={{ page: 'puzzles', game, number: null }} className="btn">
+            {speak('puzzles')}
+          </Link>
+        </p>
+      </section>
       <p className="lesson-ways">
         <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">
           {speak('almanac')}

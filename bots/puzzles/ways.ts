@@ -1,0 +1,118 @@
+import {
+  type Asking,
+  fastRng,
+  hashState,
+  type Kinded,
+  MoveList,
+  only,
+  type Seat,
+  type State,
+  viewsOf,
+} from '@orrery/kernel';
+import type { Position, Setting } from './position.ts';
+
+/** Moves that are tried out, at most; a long solution with many choices is not looked through to its end. */
+const MOST = 60_000;
+
+/** The seat decides alone, and nobody learns anything from how. */
+export const isAlone = ({ must, veiled }: Asking, seat: Seat): boolean => must === only(seat) && !veiled;
+
+/**
+ * The other lines of as many moves that come to the same: another ship moved to the same place, or the moves of the
+ * solution in another order. Whoever finds one of them has solved the puzzle as well.
+ */
+export function waysTo<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  setting: Setting<T, H, B, M, E, O, K>,
+  position: Position<T, H, B, M, E, O, K>,
+  solution: readonly M[],
+): readonly (readonly string[])[] {
+  const { print } = setting.game.notation;
+  const all = [...ordersOf(setting, position, solution), ...linesTo(setting, position, solution)];
+  const known = new Set([solution.map(print).join('\n')]);
+  return all.filter((way) => {
+    const text = way.join('\n');
+    return known.size < known.add(text).size;
+  });
+}
+
+/** The orders in which the moves can be made, whatever chance brings between them as long as they can. */
+function ordersOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { game, options, seats }: Setting<T, H, B, M, E, O, K>,
+  { line, seat }: Position<T, H, B, M, E, O, K>,
+  solution: readonly M[],
+): readonly (readonly string[])[] {
+  const rng = fastRng(1);
+  const orders: string[][] = [];
+  const extend = (state: State<T, H, B>, made: readonly string[], left: readonly M[]): void => {
+    if (left.length === 0) orders.push([...made]);
+    for (const [i, move] of left.entries()) {
+      const next = game.setup(options, seats);
+      game.copy(state, next);
+      const view = viewsOf(next)[seat];
+      if (view === undefined || game.refuse(view, move).length > 0) continue;
+      game.play(next, seat, move, null);
+      for (let asked = game.awaiting(next.table); asked.who === 'chance'; asked = game.awaiting(next.table)) {
+        game.resolve(
+          next,
+          asked.of.map((below) => rng(below)),
+          null,
+        );
+      }
+      extend(next, [...made, game.notation.print(move)], left.toSpliced(i, 1));
+    }
+  };
+  extend(line.state, [], solution);
+  return orders;
+}
+
+/** The lines of as many moves that lead to the same state. */
+function linesTo<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  setting: Setting<T, H, B, M, E, O, K>,
+  { line, seat }: Position<T, H, B, M, E, O, K>,
+  solution: readonly M[],
+): readonly (readonly string[])[] {
+  const { game, sense, options, seats } = setting;
+  const { print } = game.notation;
+  const chapter = sense.chapter(line.state.table);
+  const goal = copied(line.state);
+  for (const move of solution) game.play(goal, seat, move, null);
+  const target = hashState(goal);
+  const ways: string[][] = [];
+  const dead = new Set<string>();
+  let tried = 0;
+
+  function copied(from: State<T, H, B>): State<T, H, B> {
+    const into = game.setup(options, seats);
+    game.copy(from, into);
+    return into;
+  }
+
+  /** Whether any line from here leads there. */
+  function follow(state: State<T, H, B>, made: readonly string[]): boolean {
+    const left = solution.length - made.length;
+    const here = hashState(state);
+    if (left === 0) {
+      if (here === target) ways.push([...made]);
+      return here === target;
+    }
+    const asked = game.awaiting(state.table);
+    const mark = `${left} ${here}`;
+    const isOwn = asked.who === 'seats' && isAlone(asked, seat) && sense.chapter(state.table) === chapter;
+    if (!isOwn || dead.has(mark)) return false;
+    const view = viewsOf(state)[seat];
+    const moves = new MoveList<M>(0);
+    if (view !== undefined) game.moves(view, moves);
+    let isFound = false;
+    for (const move of moves.toArray()) {
+      if (++tried > MOST) break;
+      const next = copied(state);
+      game.play(next, seat, move, null);
+      if (follow(next, [...made, print(move)])) isFound = true;
+    }
+    if (!isFound) dead.add(mark);
+    return isFound;
+  }
+
+  follow(line.state, []);
+  return ways;
+}

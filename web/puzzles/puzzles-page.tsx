@@ -1,0 +1,94 @@
+import { findGame } from '@orrery/catalog';
+import { use, useCallback } from 'react';
+import { Link } from '../app/link.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { LostPage, NoticePage } from '../app/notice-page.tsx';
+import { Page } from '../app/page.tsx';
+import { Icon } from '../art/icons/icon.tsx';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { recallSolved } from './progress.ts';
+import { PuzzleTable } from './puzzle-table.tsx';
+import { findSet, SETS, type Shelved } from './sets.ts';
+import { PUZZLE_TEXTS } from './texts.ts';
+import './puzzles.css';
+
+/** All puzzles, those of a game, or with a number one of them at its table. */
+export function PuzzlesPage({ game, number }: { readonly game: string | null; readonly number: number | null }) {
+  const shelved = game === null ? null : findSet(game);
+  if (game === null) return <Shelf sets={SETS} />;
+  if (shelved === null) return <LostPage />;
+  if (number === null) return <Shelf sets={[shelved]} />;
+  return number < 1 || number > shelved.many ? <LostPage /> : <OnePuzzle shelved={shelved} number={number} />;
+}
+
+function OnePuzzle({ shelved, number }: { readonly shelved: Shelved; readonly number: number }) {
+  const speak = useSpeak(PUZZLE_TEXTS);
+  const loaded = useLoaded(useCallback(() => shelved.load(), [shelved]));
+  if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
+  if (loaded.state === 'ready') return <PuzzleTable key={number} set={loaded.value} number={number} />;
+  return (
+    <NoticePage heading={speak('title')} text={speak('failed', { why: '' })}>
+      <button type="button" className="btn primary" onClick={loaded.again}>
+        {speak('retry')}
+      </button>
+    </NoticePage>
+  );
+}
+
+function Shelf({ sets }: { readonly sets: readonly Shelved[] }) {
+  const speak = useSpeak(PUZZLE_TEXTS);
+  const language = use(LanguageContext);
+  const [first, ...others] = sets;
+  const name = (game: string) => findGame(game)?.name[language] ?? game;
+  const heading =
+    first !== undefined && others.length === 0 ? speak('title.game', { game: name(first.game) }) : speak('title');
+  return (
+    <Page title={heading} heading={heading}>
+      <p>{speak('intro')}</p>
+      <ul className="puzzle-sets">
+        {sets.map(({ game, many }) => (
+          <li key={game} className="panel puzzle-set">
+            <SetOf game={game} name={name(game)} many={many} />
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && (
+        <Link to={{ page: 'puzzles', game: null, number: null }} className="btn quiet">
+          {speak('more')}
+        </Link>
+      )}
+    </Page>
+  );
+}
+
+/** The puzzles of one game; the first that is not solved stands out. */
+function SetOf({ game, name, many }: { readonly game: string; readonly name: string; readonly many: number }) {
+  const speak = useSpeak(PUZZLE_TEXTS);
+  const solved = recallSolved(game);
+  const numbers = Array.from({ length: many }, (_, i) => i + 1);
+  const next = numbers.find((number) => !solved.has(number));
+  return (
+    <>
+      <h2>{name}</h2>
+      <p className="muted">{speak('progress', { solved: numbers.filter((n) => solved.has(n)).length, many })}</p>
+      <ol className="puzzle-list">
+        {numbers.map((number) => (
+          <li key={number}>
+            <Link
+              to={{ page: 'puzzles', game, number }}
+              className={number === next ? 'btn primary' : 'btn'}
+              aria-label={speak(solved.has(number) ? 'puzzle.solved' : 'puzzle.name', { number, game: name })}
+            >
+              {solved.has(number) && <Icon name="check" />}
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Link to={{ page: 'learn', game, part: null }} className="btn quiet small puzzle-learn">
+        {speak('learn', { game: name })}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { catalogue } from '../../../texts/catalogue.ts';
+import type { PuzzleSet } from '../../sets.ts';
+import made from './puzzles.json';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import nl from './texts/nl.json';
+
+export const DUEL_PUZZLES: PuzzleSet = { ...made, reasons: catalogue(en, de, nl) };
