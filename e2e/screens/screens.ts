@@ -169,6 +169,17 @@ export const SCREENS: readonly Screen[] = [
   ...STARSHIP_SCREENS,
   ...STARFARERS_SCREENS,
   ...ONLINE_SCREENS,
+  address('puzzles', 'Puzzles: what there is to solve', '/puzzles'),
+  screen('puzzle', 'A puzzle at its table: one turn, what is best?', async (page) => {
+    await page.goto('/puzzles/startrek/4');
+    await page.getByRole('region', { name: 'Puzzle', exact: true }).waitFor();
+  }),
+  screen('puzzle-solved', 'A solution, and why it is good', async (page) => {
+    await page.goto('/puzzles/duel/4');
+    const guide = page.getByRole('region', { name: 'Puzzle', exact: true });
+    await guide.getByRole('button', { name: 'Show the solution' }).click();
+    await guide.getByRole('button', { name: 'From the beginning' }).waitFor();
+  }),
   address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
   address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
   address('settings', 'Settings', '/settings'),

@@ -34,6 +34,11 @@ export function AlmanacPage({ game, entry }: { game: string; entry: string | nul
         </nav>
       )}
       <AlmanacReader game={game} entry={entry} onEntry={open} />
+      <p>
+        <Link className="btn small quiet" to={{ page: 'puzzles', game, number: null }}>
+          {say('puzzles')}
+        </Link>
+      </p>
     </Page>
   );
 }

@@ -110,10 +110,11 @@ function Answer<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   const [said, hope] = [play.say(rash.words), 'hope' in rash.verdict ? rash.verdict.hope : 0];
   return (
     <>
-      <strong>{speak(stage === 'solved' ? 'solved' : 'solution', { moves })}</strong> {reason}{' '}
-      <span className="muted">
+      <strong>{speak(stage === 'solved' ? 'solved' : 'solution')}</strong> {reason}{' '}
+      <span className="puzzle-figures muted">
         {speak('chance', { hope: session.worth })} {speak('rash', { move: said, hope })}
       </span>
+      <span className="puzzle-line muted">{moves}</span>
     </>
   );
 }

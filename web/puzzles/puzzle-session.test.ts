@@ -92,6 +92,11 @@ test('a line that comes to the same is right as well; leaving it is not', async 
 
 test('a log that is none is said to be none', () => {
   const parts = { sitters: [], clock: { now: () => 0, date: () => 0, wait: () => Promise.resolve() }, pace: () => 0 };
-  const opened = PuzzleSession.open(duel, duelWording, { ...puzzle, log: 'no log' }, { ...parts, solved: () => undefined });
+  const opened = PuzzleSession.open(
+    duel,
+    duelWording,
+    { ...puzzle, log: 'no log' },
+    { ...parts, solved: () => undefined },
+  );
   expect(opened.ok).toBe(false);
 });

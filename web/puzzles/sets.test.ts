@@ -83,7 +83,9 @@ test.each(SETS)(
   async (shelved) => {
     const { puzzles, reasons } = await shelved.load();
     expect(puzzles).toHaveLength(shelved.many);
-    expect(new Set(puzzles.flatMap(({ steps }) => steps.map((choices) => choices[0]?.move.split(' ')[0]))).size).toBeGreaterThanOrEqual(3);
+    expect(
+      new Set(puzzles.flatMap(({ steps }) => steps.map((choices) => choices[0]?.move.split(' ')[0]))).size,
+    ).toBeGreaterThanOrEqual(3);
     await each(shelved, async ({ steps, rash }, number) => {
       const [best, next] = steps[0] ?? [];
       expect(sure(best).hope - sure(next).hope).toBeGreaterThanOrEqual(0.02);
