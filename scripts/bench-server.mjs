@@ -14,6 +14,8 @@ const HELP = `npm run bench:server -- [--store embedded|postgres] [--game NAME] 
   --seconds N  how long each figure is measured; 15 unless told
   --quick      rough figures: 5 seconds each, not recorded
   --profile    50 games only, and leave a CPU profile of the server in .cache/profiles
+
+At the end it says which bars hold, and ends with 1 when one does not: they are for a quiet machine.
 `;
 const CLIENTS = path.join(root, 'dist', 'bench', 'crowd.worker.js');
 const SERVER = path.join(root, 'dist', 'server', 'main.js');
@@ -90,6 +92,14 @@ async function effort(url) {
 }
 
 /**
+ * A line of a table: what was measured, and the figures below their names. The last two are what server and clients
+ * computed for each move.
+ * @param {string} what
+ * @param {readonly (string | number)[]} cells
+ */
+const row = (what, cells) => `  ${what.padEnd(30)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
+
+/**
  * @param {Record<string, string>} env
  * @param {{game: string, seconds: number, profile: boolean}} how
  */
@@ -100,12 +110,12 @@ async function measureStore(env, { game, seconds, profile }) {
     /** @type {{answer: Measured, end: () => void}} */
     const { answer, end } = await send({ what: 'crowd', task });
     end();
-    const rate = pace === null ? 'as fast as it goes' : `${pace} moves/s each`;
-    console.log(
-      `  ${String(tables).padStart(3)} games, ${rate}: ${answer.perSecond} moves/s, p50 ${answer.p50} ms, p95 ${answer.p95} ms, p99 ${answer.p99} ms, longest ${answer.max} ms, ${answer.serverCpu} µs of CPU a move (clients ${answer.clientCpu})`,
-    );
+    const { perSecond, p50, p95, p99, max, serverCpu, clientCpu } = answer;
+    const what = `${String(tables).padStart(3)} games, ${pace === null ? 'as fast as it goes' : `${pace} moves/s each`}`;
+    console.log(row(what, [perSecond, p50, p95, p99, max, serverCpu, clientCpu]));
     return answer;
   };
+  console.log(row('', ['moves/s', 'p50', 'p95', 'p99', 'max ms', 'µs server', 'µs client']));
   try {
     const flood50 = await run(50, null);
     if (profile) return { flood50 };
@@ -119,6 +129,51 @@ async function measureStore(env, { game, seconds, profile }) {
   } finally {
     await stop();
   }
+}
+
+/** What the server must keep to on a quiet machine. */
+const BARS = [
+  { says: 'PostgreSQL, 50 games: durable moves a second', least: 8000, read: at('postgres', 'flood50', 'perSecond') },
+  { says: 'PostgreSQL, 50 games: p99 in ms', most: 20, read: at('postgres', 'flood50', 'p99') },
+  { says: 'PostgreSQL, 500 games at 4 a second: p99 in ms', most: 15, read: at('postgres', 'pace500', 'p99') },
+  { says: 'embedded, 50 games: moves a second', least: 1000, read: at('embedded', 'flood50', 'perSecond') },
+  { says: 'memory of a live game in KB', most: 60, read: heaviest },
+];
+
+/**
+ * @param {...string} path
+ * @returns {(figures: Record<string, any>) => number | null}
+ */
+function at(...path) {
+  return (figures) => {
+    const found = path.reduce((/** @type {any} */ value, name) => value?.[name], figures);
+    return typeof found === 'number' ? found : null;
+  };
+}
+
+/** @param {Record<string, any>} figures */
+function heaviest({ kilobytesPerGame }) {
+  return Math.max(...Object.values(/** @type {Record<string, number>} */ (kilobytesPerGame ?? { none: 0 })));
+}
+
+/**
+ * Prints what was measured beside what is promised; gives how many bars do not hold.
+ * @param {Record<string, any>} figures
+ */
+function compare(figures) {
+  let broken = 0;
+  console.log(`\n${'bar'.padEnd(50)}${'measured'.padStart(10)}${'promised'.padStart(11)}`);
+  for (const { says, read, least, most } of BARS) {
+    const value = read(figures);
+    if (value === null) continue;
+    const holds = least === undefined ? value <= (most ?? 0) : value >= least;
+    if (!holds) broken++;
+    const promised = least === undefined ? `≤ ${most}` : `≥ ${least}`;
+    console.log(
+      `${says.padEnd(50)}${String(value).padStart(10)}${promised.padStart(11)}  ${holds ? 'holds' : 'BROKEN'}`,
+    );
+  }
+  return broken;
 }
 
 async function measureEcho(/** @type {number} */ seconds) {
@@ -167,14 +222,18 @@ async function main(words) {
     if (values.store === undefined || values.store === 'embedded') {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'orrery-bench-'));
       console.log('the embedded database');
-      figures.embedded = await measureStore({ DATA: folder, DATABASE_URL: '' }, how);
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        figures.embedded = await measureStore({ DATA: folder, DATABASE_URL: '' }, how);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     }
   });
   const made = { at: new Date().toISOString(), node: process.versions.node, cores: os.availableParallelism(), ...how };
+  const broken = compare(figures);
   const isWhole = !values.quick && values.store === undefined;
   if (isWhole) writeFileSync(RECORD, `${JSON.stringify({ made, ...figures }, null, 2)}\n`);
-  return 0;
+  return broken === 0 ? 0 : 1;
 }
 
 if (isMain(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { findGame } from '@orrery/catalog';
 import { fastRng, type Game, type Kinded } from '@orrery/kernel';
 import { Host } from './host.ts';
-import { Player } from './seat.ts';
+import { Board, Player } from './seat.ts';
 
 /** What a crowd is to do. */
 export interface Task {
@@ -28,7 +28,8 @@ export interface Measured {
   readonly clientCpu: number;
 }
 
-const WARM_UP_MS = 2000;
+/** Until the engines of both sides have been compiled for good. */
+const WARM_UP_MS = 4000;
 const AT_ONCE = 8;
 
 /** Plays many games at the same time and measures how long moves take. */
@@ -50,7 +51,10 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const sit = async (seed: number) => {
     const { id, cookies } = await host.begin();
     const address = `${url.replace('http', 'ws')}/live/${id}`;
-    const players = cookies.map((cookie, seat) => new Player(game, address, cookie, fastRng(seed * 10 + seat)));
+    const board = new Board();
+    const players = cookies.map(
+      (cookie, seat) => new Player(game, board, { address, cookie, rng: fastRng(seed * 10 + seat) }),
+    );
     await Promise.all(players.map((player) => until(player, () => player.isWelcome || player.isOver)));
     return players;
   };

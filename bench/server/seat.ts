@@ -2,6 +2,29 @@ import { type Game, type Kinded, MoveList, type Rng, readOptions, type Seat } fr
 import { changed, type FromServer, type LiveHello, type LiveStep, type Now, type Plain } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
+/** A table as all who sit at it see it: what everybody is told is taken in once, so that clients cost less. */
+export class Board {
+  #table: Plain = null;
+  /** The entry up to which it was taken in; -1: it has not been laid out. */
+  seq = -1;
+
+  get table(): Plain {
+    return this.#table;
+  }
+
+  layOut(table: unknown): void {
+    if (this.seq >= 0) return;
+    this.#table = JSON.parse(JSON.stringify(table));
+    this.seq = 0;
+  }
+
+  take({ seq, table }: LiveStep): void {
+    if (seq <= this.seq) return;
+    if (table !== null) this.#table = changed(this.#table, table);
+    this.seq = seq;
+  }
+}
+
 /** A player who follows the game by what the server says and answers at once when told to: the engine and no screen. */
 export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
@@ -9,7 +32,7 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #moves = new MoveList<M>(0);
   readonly #rng: Rng;
   #seat: Seat | null = null;
-  #table: Plain = null;
+  readonly #board: Board;
   #hand: Plain = null;
   #now: Now | null = null;
   #ids = 0;
@@ -19,10 +42,19 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Called whenever there is something new. */
   stirred: () => void = () => {};
 
-  constructor(game: Game<T, H, B, M, E, O, K>, address: string, cookie: string, rng: Rng) {
+  constructor(
+    game: Game<T, H, B, M, E, O, K>,
+    board: Board,
+    { address, cookie, rng }: { readonly address: string; readonly cookie: string; readonly rng: Rng },
+  ) {
     this.#game = game;
+    this.#board = board;
     this.#rng = rng;
-    this.#socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
+    this.#socket = new WebSocket(address, {
+      headers: { cookie },
+      perMessageDeflate: false,
+      generateMask: () => {}, // a mask of zeros is one, and costs nothing
+    });
     this.#socket.on('message', (data) => this.#hear(data.toString()));
     this.#socket.on('close', () => {
       this.isOver = true;
@@ -32,7 +64,8 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   get isAsked(): boolean {
-    return this.#now?.request?.must === true && this.#answered === null;
+    const isMine = this.#now?.request?.must === true && this.#answered === null;
+    return isMine && this.#now?.seq === this.#board.seq;
   }
 
   close(): void {
@@ -42,7 +75,7 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Answers what is asked with any move; resolves when the server has kept it. */
   answer(): Promise<void> {
     // The view is what the server told, which is what the game's own types say it is.
-    const view = { seat: this.#seat ?? 0, table: this.#table as T, hand: this.#hand as H };
+    const view = { seat: this.#seat ?? 0, table: this.#board.table as T, hand: this.#hand as H };
     this.#game.moves(view, this.#moves);
     const move = this.#moves.at[this.#rng(this.#moves.n)];
     const request = this.#now?.request?.id;
@@ -73,16 +106,16 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (!options.ok || now === null) return;
     const { table, hands } = this.#game.setup(options.value, card.chairs.length);
     this.#seat = seat;
-    this.#table = JSON.parse(JSON.stringify(table));
+    this.#board.layOut(table);
     this.#hand = JSON.parse(JSON.stringify(hands[seat ?? 0]));
     this.#take(steps, now);
     this.isWelcome = true;
   }
 
   #take(steps: readonly LiveStep[], now: Now): void {
-    for (const { table, hand } of steps) {
-      if (table !== null) this.#table = changed(this.#table, table);
-      if (hand !== null) this.#hand = changed(this.#hand, hand);
+    for (const step of steps) {
+      this.#board.take(step);
+      if (step.hand !== null) this.#hand = changed(this.#hand, step.hand);
     }
     this.#now = now;
   }
