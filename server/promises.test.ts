@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const page = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8');
+const page = ['security', 'online']
+  .map((name) => readFileSync(new URL(`../docs/${name}.md`, import.meta.url), 'utf8'))
+  .join('\n');
 const at = (file: string) => new URL(`../${file}`, import.meta.url);
 
 /** Every test that the page names: the file, and words of the test's name. */
@@ -16,7 +18,7 @@ function named(): { file: string; words: string }[] {
   return found;
 }
 
-test('every promise on the page about security names tests that exist', () => {
+test('every promise on the pages about security and online play names tests that exist', () => {
   const rows = page.split('\n').filter((line) => /^\| [A-Z]/.test(line));
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) expect(row, 'names no test').toMatch(/`server\/[^`]+\.test\.ts` “/);
