@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
 import { startGame } from '../sheet.ts';
+import { COACH_SCREENS } from './coach.ts';
 import { ONLINE_SCREENS } from './online.ts';
 import { address, type Screen, type Size, screen } from './screen.ts';
 import { STARFARERS_SCREENS } from './starfarers.ts';
@@ -168,6 +169,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   ...STARSHIP_SCREENS,
   ...STARFARERS_SCREENS,
+  ...COACH_SCREENS,
   ...ONLINE_SCREENS,
   address('puzzles', 'Puzzles: what there is to solve', '/puzzles'),
   screen('puzzle', 'A puzzle at its table: one turn, what is best?', async (page) => {

@@ -26,7 +26,13 @@ const advice = (best: Opinion<Move>, ...others: Opinion<Move>[]): Advice<null, M
 });
 
 const speak = speaker(COACH_TEXTS, 'en');
-const moves: readonly Move[] = [{ kind: 'Build' }, { kind: 'Build' }, { kind: 'End' }];
+const moves: readonly Move[] = [
+  { kind: 'Build' },
+  { kind: 'Build' },
+  { kind: 'offer' },
+  { kind: 'offer' },
+  { kind: 'End' },
+];
 const key = (said: string): Words => ({ key: said, values: {} });
 
 /** What of a table speaks. */
@@ -35,7 +41,8 @@ const HELM = {
   voice: { move: ({ kind }: Move) => key(kind) },
   furniture: { reasons: { words: ({ code }: Merit) => key(`Because ${code}.`) } },
   turn: { moves },
-  desk: { gestures: { Build: { name: () => 'Build' }, End: { name: () => 'End' } } },
+  rules: { vocabulary: { moves: [{ kind: 'offer', listing: 'menu' }] } },
+  desk: { gestures: { Build: { name: () => 'Build' }, End: { name: () => 'End' }, offer: { name: () => 'Trade' } } },
   language: 'en',
 } as const;
 
@@ -54,7 +61,7 @@ test('the best move is said with its reasons, its chances, and what else can be 
     why: ['Because yield.', 'Because points.'],
     hope: 'About 46 of 100 games are won from there.',
     next: 'Next best (38 of 100): End.',
-    possible: 'Possible: Build (2) and End.',
+    possible: 'Possible: Build (2), Trade and End.',
   });
 });
 

@@ -31,6 +31,9 @@ const HARDLY = 1;
 /** The second best is explained as long as it comes as near as this, in games of a hundred. */
 const CLOSE = 4;
 
+/** More than there are ways to do anything that has an end. */
+const UNCOUNTED = 1_000_000;
+
 const ofHundred = (hope: number): number => Math.round(hope * 100);
 const isSame = (a: Merit, b: Merit): boolean =>
   a.code === b.code && JSON.stringify(a.numbers) === JSON.stringify(b.numbers);
@@ -47,6 +50,9 @@ interface Speaker<T, M extends Kinded> {
   readonly voice: { move(move: M, table: T): Words };
   readonly furniture: { readonly reasons?: Pick<Reasons<T>, 'words'> };
   readonly turn: { readonly moves: readonly M[] } | null;
+  readonly rules: {
+    readonly vocabulary: { readonly moves: readonly { readonly kind: string; readonly listing: string }[] };
+  };
   readonly desk: { readonly gestures: Readonly<Record<string, { name(language: Language): string } | undefined>> };
   readonly language: Language;
 }
@@ -94,13 +100,17 @@ function reasonsFor<T, M extends Kinded>(
   return reasons === undefined ? [] : merits.map((merit) => say(reasons.words(merit, table)));
 }
 
-/** Everything that can be done, by its kind, with the number of ways where there are several. */
-function choicesIn<T, M extends Kinded>({ turn, desk, language }: Speaker<T, M>): readonly Words[] {
-  const kinds = [...byKind(turn?.moves ?? [])];
-  // Where there is but one kind of move, the question itself says what can be done.
-  if (kinds.length < 2) return [];
-  return kinds.map(([kind, { length: n }]) => {
+/** Everything that can be done, by what it is called, with the number of ways where they can be counted. */
+function choicesIn<T, M extends Kinded>({ turn, desk, rules, language }: Speaker<T, M>): readonly Words[] {
+  const ways = new Map<string, number>();
+  for (const [kind, { length }] of byKind(turn?.moves ?? [])) {
     const name = desk.gestures[kind]?.name(language) ?? kind;
-    return n === 1 ? { key: 'choice', values: { name } } : { key: 'choice.several', values: { name, n } };
-  });
+    const isOpenEnded = rules.vocabulary.moves.some((each) => each.kind === kind && each.listing === 'menu');
+    ways.set(name, (ways.get(name) ?? 0) + (isOpenEnded ? UNCOUNTED : length));
+  }
+  // Where there is but one kind of move, the question itself says what can be done.
+  if (ways.size < 2) return [];
+  return [...ways].map(([name, n]) =>
+    n === 1 || n >= UNCOUNTED ? { key: 'choice', values: { name } } : { key: 'choice.several', values: { name, n } },
+  );
 }

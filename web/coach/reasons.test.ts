@@ -1,45 +1,56 @@
-import { findGame, LANGUAGES, type Language } from '@orrery/catalog';
-import type { Words } from '@orrery/kernel';
-import { say, type Texts } from '@orrery/words';
+import { findGame, LANGUAGES } from '@orrery/catalog';
+import type { Game, Kinded, Words } from '@orrery/kernel';
+import { starfarers } from '@orrery/starfarers';
+import { duel, starship } from '@orrery/starship';
+import { DUEL, kitOf, STARSHIP } from '@orrery/starship/facts';
+import { startrek } from '@orrery/startrek';
+import { say } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { decisionsIn } from '../session/testing/decisions.ts';
 import { consider, type Decision } from '../session/thinking/consider.ts';
-import { TABLES } from '../tables/index.ts';
 import type { Reasons } from './reasons.ts';
+import { STARFARERS_REASONS } from './starfarers/reasons.ts';
+import { starshipReasons } from './starship/reasons.ts';
+import { STARTREK_REASONS } from './startrek/reasons.ts';
 
-const STRIDE = 9;
-const MOST = 12;
+const STRIDE = 23;
+const MOST = 5;
 
 interface Case {
   readonly decision: Decision;
   words(merit: Parameters<Reasons<never>['words']>[0]): Words;
 }
 
-/** Some decisions of a random game, and how their table puts merits into words. */
-async function casesOf(id: string): Promise<{ readonly cases: readonly Case[]; texts(language: Language): Texts }> {
-  const furnished = await TABLES[id]?.();
-  if (furnished === undefined) throw new Error(`no table for ${id}`);
-  return furnished.use((game, _, { reasons }) => {
-    if (reasons === undefined) throw new Error(`${id} gives no reasons`);
-    const cases: Case[] = [];
-    let n = 0;
-    for (const { view, asSeen } of decisionsIn(game, 4)) {
-      if (n++ % STRIDE !== 0) continue;
-      const table: typeof view.table = JSON.parse(JSON.stringify(view.table));
-      cases.push({ decision: asSeen(view, 2), words: (merit) => reasons.words(merit, table) });
-      if (cases.length === MOST) break;
-    }
-    return { cases, texts: (language) => reasons.texts(language) };
-  });
+/** Some decisions of a random game, and how its merits are put into words there. */
+function casesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  reasons: Reasons<T>,
+): readonly Case[] {
+  const cases: Case[] = [];
+  let n = 0;
+  for (const { view, asSeen } of decisionsIn(game, 4)) {
+    if (n++ % STRIDE !== 0) continue;
+    const table: T = JSON.parse(JSON.stringify(view.table));
+    cases.push({ decision: asSeen(view, 2), words: (merit) => reasons.words(merit, table) });
+    if (cases.length === MOST) break;
+  }
+  return cases;
 }
 
-test.each(Object.keys(TABLES))('every reason that comes up in %s can be said in every language', async (id) => {
-  const { cases, texts } = await casesOf(id);
+const STARSHIP_REASONS = starshipReasons(kitOf(STARSHIP));
+const DUEL_REASONS = starshipReasons(kitOf(DUEL));
+
+test.each([
+  { id: 'startrek', texts: STARTREK_REASONS.texts, cases: () => casesOf(startrek, STARTREK_REASONS) },
+  { id: 'starship', texts: STARSHIP_REASONS.texts, cases: () => casesOf(starship, STARSHIP_REASONS) },
+  { id: 'duel', texts: DUEL_REASONS.texts, cases: () => casesOf(duel, DUEL_REASONS) },
+  { id: 'starfarers', texts: STARFARERS_REASONS.texts, cases: () => casesOf(starfarers, STARFARERS_REASONS) },
+])('every reason that comes up in $id can be said in every language', async ({ id, texts, cases }) => {
   const voice = findGame(id)?.editions.at(-1)?.voice;
   if (voice === undefined) throw new Error(`${id} has no voice`);
   const own = await Promise.all(LANGUAGES.map((language) => voice.texts(language)));
   let said = 0;
-  for (const { decision, words } of cases) {
+  for (const { decision, words } of cases()) {
     const thoughts = await consider(
       decision,
       () => 0,
@@ -58,5 +69,5 @@ test.each(Object.keys(TABLES))('every reason that comes up in %s can be said in 
       }
     }
   }
-  expect(said).toBeGreaterThan(50);
+  expect(said).toBeGreaterThan(30);
 });

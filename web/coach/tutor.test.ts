@@ -33,6 +33,7 @@ function table(seats = 2) {
     },
     cancel: () => calls.cancelled++,
     isSame: (a, b) => a === b,
+    note: () => undefined,
     seats,
   });
   const finish = async (thoughts: Advice<string, string> | null) => {

@@ -35,6 +35,8 @@ export interface Thinker<T, M> {
   think(onProgress: (share: number) => void): Promise<Advice<T, M> | null>;
   cancel(): void;
   isSame(a: M, b: M): boolean;
+  /** A move was made in this chapter. */
+  note(move: M, chapter: number): void;
   /** Turns of everybody that make a round. */
   readonly seats: number;
 }
@@ -168,6 +170,7 @@ export class Tutor<T, M> {
     const taken = this.#taken;
     if (this.#coaching.state !== 'ready' || taken === null || taken.question !== this.#subject) return;
     const { advice } = this.#coaching;
+    this.#thinker.note(taken.move, advice.chapter);
     const more = lossBy(advice, (move) => this.#thinker.isSame(move, taken.move));
     const pause = PAUSE[this.#level] * this.#thinker.seats;
     if (more < MUCH[this.#level] || advice.chapter - this.#remarkedIn < pause) return;

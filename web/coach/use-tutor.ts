@@ -40,21 +40,28 @@ export function useTutor<T, H, M extends Kinded, E extends Kinded>(
   { level, isAlone }: Pick<TalkSwitch, 'level' | 'isAlone'>,
 ): Tutoring<T, M> {
   const tutor = useMemo(() => {
-    const { notation } = rules;
+    const { notation, vocabulary } = rules;
     const coach = new Coach<T, H, M, E>(notation, session);
     return new Tutor<T, M>({
       think: (onProgress) => coach.advise(session.moment, onProgress),
       cancel: () => coach.cancel(),
       isSame: (a, b) => notation.print(a) === notation.print(b),
+      note(move, chapter) {
+        const { listing } = vocabulary.moves.find(({ kind }) => kind === move.kind) ?? {};
+        if (listing === 'menu') coach.note(move, chapter);
+      },
       seats: session.sitters.length,
     });
   }, [rules, session]);
   const talk = useSyncExternalStore(tutor.subscribe, () => tutor.talk);
   const { past } = moment;
   const question = turn !== null && moment.request?.must ? turn.request : null;
+  // Where there is nothing to choose, there is nothing to say unless somebody asks.
+  const isChoice = turn !== null && turn.moves.length > 1;
+  const wanted = isChoice || question === null || level === 'off' ? level : 'quiet';
   useEffect(() => {
-    tutor.attend(question, level, past);
-  }, [tutor, question, level, past]);
+    tutor.attend(question, wanted, past);
+  }, [tutor, question, wanted, past]);
   useEffect(() => () => tutor.stop(), [tutor]);
   useEffect(() => {
     const { made } = desk;

@@ -8,12 +8,12 @@ import { consider, type Decision, type Thoughts } from './thinking/consider.ts';
 import type { Errands } from './thinking/errand.ts';
 
 /** Thinks on the spot, and keeps what it was asked. */
-function onTheSpot(asked: Decision[] = []): Errands<Decision, Thoughts> {
+function onTheSpot(asked: Decision[] = [], iterations = 300): Errands<Decision, Thoughts> {
   let time = 0;
   return {
     send(decision, onProgress) {
       asked.push(decision);
-      return consider({ ...decision, iterations: 300 }, () => ++time, onProgress);
+      return consider({ ...decision, iterations }, () => ++time, onProgress);
     },
     cancel: () => undefined,
   };
@@ -50,6 +50,19 @@ test('where there is only one thing to do, the coach has nothing to compare it w
   expect(moves.n).toBe(1);
   const advice = await new Coach(comet.notation, session, onTheSpot()).advise(session.moment, () => undefined);
   expect(advice).toMatchObject({ best: { move: moves.at[0] }, others: [] });
+  session.close();
+});
+
+test('what was proposed in vain is not advised again in the same chapter', async () => {
+  const session = await sitDown(startrek, [person('Ann'), bot('Vega'), bot('Mira')], device());
+  await until(session, () => session.moment.request?.must === true);
+  const coach = new Coach(startrek.notation, session, onTheSpot([], 20));
+  const first = await coach.advise(session.moment, () => undefined);
+  if (first === null) throw new Error('no advice');
+  coach.note(first.best.move, first.chapter);
+  const second = await coach.advise(session.moment, () => undefined);
+  expect(second?.best.move).not.toEqual(first.best.move);
+  expect(second?.best.move).toEqual(first.others[0]?.move);
   session.close();
 });
 

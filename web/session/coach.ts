@@ -39,6 +39,7 @@ export class Coach<T, H, M, E> {
   readonly #notation: Codec<M>;
   readonly #session: Pick<Session<T, H, M, E>, 'terms' | 'sitters'>;
   readonly #errands: Errands<Decision, Thoughts>;
+  readonly #proposed: { readonly move: string; readonly chapter: number }[] = [];
 
   constructor(
     notation: Codec<M>,
@@ -59,12 +60,18 @@ export class Coach<T, H, M, E> {
       seats: this.#session.sitters.length,
       view: JSON.stringify(moment.view),
       told: JSON.stringify(moment.story.map(({ event }) => event)),
+      proposed: this.#proposed,
       seed: moment.seq,
       iterations: ITERATIONS,
       milliseconds: MILLISECONDS,
     };
     const thoughts = await this.#errands.send(decision, (done, of) => onProgress(done / of)).catch(() => null);
     return thoughts === null ? null : this.#advice(moment.view.table, thoughts);
+  }
+
+  /** Keeps in mind what was proposed in a chapter, so that it is not advised again in the same one. */
+  note(move: M, chapter: number): void {
+    this.#proposed.push({ move: this.#notation.print(move), chapter });
   }
 
   /** Calls the question off that is being thought over; also what to do when the coach is not wanted any more. */

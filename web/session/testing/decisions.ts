@@ -53,6 +53,7 @@ export function* decisionsIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         seats,
         view: JSON.stringify(seen),
         told: JSON.stringify(events),
+        proposed: [],
         seed: 5,
         iterations,
         milliseconds: Number.POSITIVE_INFINITY,

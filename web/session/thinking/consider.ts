@@ -11,6 +11,8 @@ export interface Decision {
   readonly seats: number;
   readonly view: string;
   readonly told: string;
+  /** What its seat has proposed before, and in which chapter: what was in vain is not proposed again in the same one. */
+  readonly proposed: readonly { readonly move: string; readonly chapter: number }[];
   readonly seed: number;
   readonly iterations: number;
   readonly milliseconds: number;
@@ -77,10 +79,12 @@ function thinkOver<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     }
     iterations = Math.min(iterations, search.iterations);
   }
+  const chapter = sense.chapter(view.table);
+  const vain = new Set(decision.proposed.filter((each) => each.chapter === chapter).map(({ move }) => move));
   const counsel = new Counsel(game, sense, place);
   for (const event of events) counsel.hear(event);
   const opinions = [...found]
-    .filter(([, { hopes }]) => hopes.length === budgets.length)
+    .filter(([text, { hopes }]) => hopes.length === budgets.length && !vain.has(text))
     .map(([text, { move, hopes }]) => ({ text, move, hopes, hope: hopes.reduce((a, b) => a + b, 0) / hopes.length }))
     .sort((a, b) => b.hope - a.hope)
     .map(({ text, move, hopes, hope }, i) => ({
@@ -89,7 +93,7 @@ function thinkOver<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       hopes,
       merits: i < EXPLAINED ? counsel.on(move) : [],
     }));
-  return { opinions, chapter: sense.chapter(view.table), iterations };
+  return { opinions, chapter, iterations };
 }
 
 /**
