@@ -120,6 +120,10 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     });
   }
 
+  hasShown(seq: number): boolean {
+    return seq <= this.#shown;
+  }
+
   async catchUp(seq: number | null): Promise<void> {
     if (seq !== null && seq <= this.#shown) return; // our own word, as a rule
     await this.#alone(async () => {

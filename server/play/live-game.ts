@@ -58,6 +58,8 @@ export interface LiveGame {
   choose(seat: Seat, request: number, move: string, lag: number | null): Promise<Answer>;
   /** A seat takes its last move back, as long as entry `seq` is the last. */
   undo(seat: Seat, seq: number): Promise<Answer>;
+  /** Whether everybody here was told of entry `seq`. */
+  hasShown(seq: number): boolean;
   /** Another node has brought the game to entry `seq`; null: perhaps one has. */
   catchUp(seq: number | null): Promise<void>;
   /** Lets somebody look from entry `since` on. `welcome` is called with where it stands, before any news. */

@@ -11,6 +11,8 @@ const IDLE_MS = 60_000;
 
 interface Held {
   readonly game: Promise<LiveGame | null>;
+  /** The same, once it is there. */
+  live: LiveGame | null;
   /** How many need it in memory. */
   users: number;
   /** When it was last used. */
@@ -80,7 +82,13 @@ export class Registry {
       const row = await findGameRow(db, id);
       return row === null ? null : (await kindOf(row)).host(row, time, this.#parts);
     };
-    const held: Held = { game: load(), users: 0, used: this.#parts.clock() };
+    const held: Held = { game: load(), live: null, users: 0, used: this.#parts.clock() };
+    held.game.then(
+      (live) => {
+        held.live = live;
+      },
+      () => {}, // whoever takes it hears of it
+    );
     this.#held.set(id, held);
     return held;
   }
@@ -94,7 +102,9 @@ export class Registry {
     for (const place of said.split(' ')) {
       const at = place.lastIndexOf(':');
       const held = this.#held.get(place.slice(0, at));
-      if (held !== undefined) void this.#catchUp(held, Number(place.slice(at + 1)));
+      const seq = Number(place.slice(at + 1));
+      // Mostly it is our own word that comes back.
+      if (held !== undefined && held.live?.hasShown(seq) !== true) void this.#catchUp(held, seq);
     }
   }
 

@@ -38,7 +38,7 @@ const soon = { timeout: 10_000, interval: 20 };
 test('bots play a game to its end without anybody, and each move is made once', async () => {
   const id = await one.begin({ game: 'comet', sitters: [{ bot: 'cadet' }, { bot: 'captain' }, { bot: 'cadet' }] });
   await expect.poll(() => shelf.records.get(id)?.state, { timeout: 30_000, interval: 20 }).toBe('over');
-  expect(await one.db.query('SELECT 1 FROM jobs WHERE key = $1', [id])).toEqual([]);
+  await expect.poll(() => one.db.query('SELECT 1 FROM jobs WHERE key = $1', [id]), soon).toEqual([]);
   expect(await one.play.logOf(id)).toContain('\nover ');
 }, 40_000);
 

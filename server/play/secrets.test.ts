@@ -135,7 +135,7 @@ describe.each(games)('$id', ({ id: name, load }) => {
       }
       expect(one.failures.concat(two.failures)).toEqual([]);
     });
-  }, 120_000);
+  }, 600_000);
 
   test('the bytes a seat gets do not depend on what it cannot know', async () => {
     (await load()).use((game) => {

@@ -8,6 +8,7 @@ import { Embedded } from '../storage/embedded.ts';
 import { readEntries } from '../storage/games.ts';
 import { Postgres } from '../storage/postgres.ts';
 import { Client } from './client.ts';
+import { layEmbedded } from './embedded.ts';
 import { gather } from './guest.ts';
 import { Program } from './program.ts';
 import { startRow } from './row.ts';
@@ -70,6 +71,7 @@ const kill = (node: Program): Promise<void> => node.kill();
 async function layGround(store: Store): Promise<Ground> {
   if (store === 'embedded') {
     const folder = mkdtempSync(path.join(tmpdir(), 'orrery-drill-'));
+    await layEmbedded(folder);
     const node = new Program({ DATA: folder, DATABASE_URL: '' });
     await node.start();
     return {

@@ -24,9 +24,13 @@ async function makeSeed(): Promise<void> {
   }
 }
 
-/** The embedded database in a folder; a new one is a copy of one that was made before. */
-export async function openEmbedded(folder: string): Promise<Embedded> {
+/** Puts an empty database into a folder that has none: a copy of one that was made before. */
+export async function layEmbedded(folder: string): Promise<void> {
   if (!existsSync(SEED)) await makeSeed();
   if (!existsSync(path.join(folder, 'postgres'))) cpSync(SEED, folder, { recursive: true });
+}
+
+export async function openEmbedded(folder: string): Promise<Embedded> {
+  await layEmbedded(folder);
   return open(folder);
 }
