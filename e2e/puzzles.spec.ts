@@ -30,18 +30,25 @@ const WORDS = {
 const guideOf = (page: Page, language: Language) =>
   page.getByRole('region', { name: WORDS[language].guide, exact: true });
 
-test('a puzzle judges what is done, gives a hint, is solved, and stays solved', async ({ page }) => {
+test('a puzzle judges what is done, gives a hint, is solved, and stays solved', { tag: [LONG] }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Puzzles', exact: true }).click();
   await page.getByRole('link', { name: 'Puzzle 1 of Four Sectors' }).click();
   const guide = guideOf(page, 'en');
   await expect(guide).toContainText('It is your turn. What is best?');
-  await page.getByRole('button', { name: 'Fly on' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Fly on/ })
+    .click();
   await expect(guide).toContainText('Fly on: it wins about 46 games in a hundred, the best move 52.');
   await guide.getByRole('button', { name: 'Try again' }).click();
   await guide.getByRole('button', { name: 'Hint' }).click();
   await expect(guide).toContainText('Think of this: ');
-  await page.getByRole('button', { name: /^Fulfil “Environmental Pollution”/ }).click();
+  await page.getByRole('button', { name: 'Text table' }).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Fulfil “Environmental Pollution”/ })
+    .click();
   await expect(guide).toContainText('Solved. One knowledge for 3 astro');
   await expect(guide).toContainText('Tempting, but worse: Fly on');
   await expectFit(page, 'a solved puzzle');
