@@ -4,7 +4,7 @@ import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
 import { expectFit } from '../seen.ts';
 import { expect } from '../visit.ts';
-import { arrive, join, makeTable } from './people.ts';
+import { arrive, expectTrueLog, join, makeTable } from './people.ts';
 
 test.setTimeout(300_000);
 
@@ -90,6 +90,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await expect(eve.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
   await expectFit(ada.page, 'the end');
 
+  await expectTrueLog(ada.page, end);
   await end.getByRole('button', { name: /^How it went/ }).click();
   await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText(/(You win|wins) with ([5-9]|1\d) points$/);
   await ada.page.getByRole('button', { name: 'Check every roll' }).click();

@@ -54,10 +54,11 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expectFit(page, 'profile');
 
       await page.goto('/account');
+      await page.waitForLoadState('networkidle'); // what is still asked for would be refused to nobody
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Been here before?' })).toBeVisible();
       await expectFit(page, 'account of nobody');
-      await page.getByLabel('Login').fill(login);
+      await page.getByLabel('Login', { exact: true }).fill(login);
       await page.getByLabel('Password').fill('a long and winding password');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();

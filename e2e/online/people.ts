@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '../visit.ts';
+
+const ORRERY = fileURLToPath(new URL('../../cli/bin/orrery.mjs', import.meta.url));
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -93,4 +97,13 @@ export async function beginDuel(ada: Page, jan: Page, choices: Readonly<Record<s
 export async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** The log that the end of a game offers is a true record, with dice that follow from what was sealed at the start. */
+export async function expectTrueLog(page: Page, end: Locator): Promise<void> {
+  const saved = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Save the log as a file' }).click();
+  const file = await (await saved).path();
+  const found = execFileSync(process.execPath, [ORRERY, 'verify', file], { encoding: 'utf8' });
+  expect(found).toMatch(/recomputed from the seed that was committed to: all as recorded/);
 }

@@ -60,11 +60,11 @@ test('a device is told when it is one’s turn, and not while one looks at that 
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const push = (text: string) =>
+  const push = (text: string, tag = 'table-1') =>
     cdp.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(baseURL ?? '').origin,
       registrationId,
-      data: JSON.stringify({ title: 'Your turn', text, address: new URL(address).pathname, tag: 'table-1' }),
+      data: JSON.stringify({ title: 'Your turn', text, address: new URL(address).pathname, tag }),
     });
   await push('Two Captains is waiting for your move.');
   const notice = { title: 'Your turn', body: 'Two Captains is waiting for your move.', tag: 'table-1' };
@@ -74,6 +74,15 @@ test('a device is told when it is one’s turn, and not while one looks at that 
 
   await page.getByRole('button', { name: 'This device tells me' }).click();
   await expect(page.getByRole('button', { name: 'Tell me on this device' })).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto(address);
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
+  await push('You are looking at it.', 'table-2');
+  await page.goto('/account');
+  await push('You are not.');
+  await expect.poll(() => shown(page)).toEqual([{ ...notice, body: 'You are not.' }]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -72,7 +72,7 @@ export interface OwnServer {
   end(): Promise<void>;
 }
 
-export async function startServer(): Promise<OwnServer> {
+export async function startServer(more: Env = {}): Promise<OwnServer> {
   const told: Told[] = [];
   const ear = createServer((request, answer) => {
     let body = '';
@@ -87,7 +87,7 @@ export async function startServer(): Promise<OwnServer> {
   await new Promise<void>((go) => ear.listen(0, '127.0.0.1', go));
   const data = await mkdtemp(path.join(tmpdir(), 'orrery-e2e-'));
   const webhook = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
-  const program = new Program('dist/server/main.js', [], { TEST_CLOCK: '1', DATA: data, WEBHOOK: webhook });
+  const program = new Program('dist/server/main.js', [], { TEST_CLOCK: '1', DATA: data, WEBHOOK: webhook, ...more });
   const baseURL = await program.says(OPEN);
   return {
     baseURL,
