@@ -63,7 +63,7 @@ export interface Told {
   readonly address: string;
 }
 
-/** A server of one's own, whose clock can be moved and which tells by webhook whose turn it is. */
+/** A server of one's own, which tells by webhook whose turn it is; unless it is set otherwise its clock can be moved. */
 export interface OwnServer {
   readonly baseURL: string;
   readonly told: readonly Told[];
@@ -72,7 +72,16 @@ export interface OwnServer {
   end(): Promise<void>;
 }
 
-export async function startServer(more: Env = {}): Promise<OwnServer> {
+/** Settings of a server that must know its own address before it is open. */
+export async function settledAddress(): Promise<Env> {
+  const probe = createServer();
+  await new Promise<void>((go) => probe.listen(0, '127.0.0.1', go));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((go) => probe.close(go));
+  return { PORT: String(port), ORIGIN: `http://127.0.0.1:${port}` };
+}
+
+export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<OwnServer> {
   const told: Told[] = [];
   const ear = createServer((request, answer) => {
     let body = '';
@@ -87,7 +96,7 @@ export async function startServer(more: Env = {}): Promise<OwnServer> {
   await new Promise<void>((go) => ear.listen(0, '127.0.0.1', go));
   const data = await mkdtemp(path.join(tmpdir(), 'orrery-e2e-'));
   const webhook = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
-  const program = new Program('dist/server/main.js', [], { TEST_CLOCK: '1', DATA: data, WEBHOOK: webhook, ...more });
+  const program = new Program('dist/server/main.js', [], { DATA: data, WEBHOOK: webhook, ...more });
   const baseURL = await program.says(OPEN);
   return {
     baseURL,

@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Page } from '../app/page.tsx';
 import { useProblem } from '../app/problem.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import { readAccountLink } from './account-link.ts';
 import { BotsPart } from './bots-part.tsx';
+import { ConfirmPart } from './confirm-part.tsx';
 import { KeysPart } from './keys-part.tsx';
+import { MailForm } from './mail-form.tsx';
 import { askWhoIAm, useKnown } from './me.ts';
 import { NotifyPart } from './notify-part.tsx';
 import { Part } from './part.tsx';
+import { ResetPart } from './reset-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -18,6 +23,8 @@ export function AccountPage() {
   const say = useSpeak(ONLINE_TEXTS);
   const tell = useProblem();
   const known = useKnown();
+  const [link] = useState(() => readAccountLink(location.search));
+  const isReset = link?.deed === 'reset' && location.search === '' && known.state === 'known' && known.me !== null;
   return (
     <Page title={say('account')} heading={say('account')}>
       <p className="muted online-lead">{say('account.lead')}</p>
@@ -32,6 +39,8 @@ export function AccountPage() {
       )}
       {known.state === 'known' && (
         <div className="online-parts">
+          {link?.deed === 'confirm' && <ConfirmPart token={link.token} />}
+          {link?.deed === 'reset' && !isReset && <ResetPart token={link.token} />}
           {known.me === null ? (
             <SignInPart />
           ) : (
@@ -40,6 +49,7 @@ export function AccountPage() {
               <KeysPart me={known.me} />
               <Part title={say('notify')}>
                 <NotifyPart />
+                <MailForm />
               </Part>
               {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />

@@ -99,10 +99,15 @@ function People() {
   const [find, setFind] = useState('');
   const [attempt, setAttempt] = useState(0);
   const list = useLoaded(useCallback(() => value(api.findPeople(find), attempt), [find, attempt]));
+  const [way, setWay] = useState<{ readonly name: string; readonly address: string } | null>(null);
   const { problem, run } = useDeed();
   const bar = async (id: string, role: 'player' | 'barred') => {
     const done = await run(() => api.changePerson(id, { role }));
     if (done) setAttempt(attempt + 1);
+  };
+  const help = async (id: string, name: string) => {
+    const done = await run(() => api.resetFor(id));
+    if (done) setWay({ name, address: new URL(done.value.address, location.href).href });
   };
   const people = list.state === 'ready' ? list.value.people : [];
   return (
@@ -111,6 +116,12 @@ function People() {
         <label htmlFor={field}>{say('people.find')}</label>
         <input id={field} type="search" value={find} onChange={(event) => setFind(event.target.value)} />
       </div>
+      {way !== null && (
+        <div className="online-made" role="status">
+          <p>{say('people.way', { name: way.name })}</p>
+          <code>{way.address}</code>
+        </div>
+      )}
       <ul className="online-rows">
         {people.map(({ person, name, kind, role, seen }) => (
           <li key={person}>
@@ -119,6 +130,16 @@ function People() {
               <span className="muted">{say('people.seen', { kind: say(`kind.${kind}`), when: when(seen) })}</span>{' '}
               {role !== 'player' && <span className="tag warn">{say(`role.${role}`)}</span>}
             </span>
+            {kind === 'member' && (
+              <button
+                type="button"
+                className="btn small quiet"
+                aria-label={say('people.reset.name', { name })}
+                onClick={() => void help(person, name)}
+              >
+                {say('people.reset')}
+              </button>
+            )}
             {role !== 'admin' && (
               <button
                 type="button"

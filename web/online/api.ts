@@ -4,6 +4,7 @@ import type {
   ChangeMe,
   Credentials,
   HouseAnswer,
+  MailAnswer,
   MakeTable,
   MeAnswer,
   PasskeyQuestion,
@@ -12,7 +13,9 @@ import type {
   ProfileAnswer,
   PushKeyAnswer,
   ReportsAnswer,
+  ResetAnswer,
   SessionsAnswer,
+  StandingAnswer,
   TableAnswer,
   TablesAnswer,
   TokensAnswer,
@@ -78,6 +81,12 @@ export const api = {
   passkeyFinish: (what: 'register' | 'sign-in', challenge: string, response: unknown) =>
     meOf(call('POST', `/api/passkeys/${what}/finish`, { challenge, response })),
 
+  mail: () => call<MailAnswer>('GET', '/api/mail'),
+  setMail: (mail: string) => call<MailAnswer>('PUT', '/api/mail', { mail }),
+  confirmMail: (token: string) => call<unknown>('POST', '/api/mail/confirm', { token }),
+  askReset: (who: string) => call<unknown>('POST', '/api/reset/ask', { who }),
+  reset: (token: string, password: string) => meOf(call('POST', '/api/reset', { token, password })),
+
   tokens: () => call<TokensAnswer>('GET', '/api/tokens'),
   makeToken: (name: string) => call<TokensAnswer>('POST', '/api/tokens', { name }),
   revokeToken: (id: string) => call<unknown>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
@@ -105,6 +114,9 @@ export const api = {
   abandon: (id: string) => atTable(id, 'abandon'),
   claim: (id: string, seat: Seat) => atTable(id, 'claim', { seat }),
   standIn: (id: string, level: Strength | null) => atTable(id, 'stand-in', { level }),
+  standing: (id: string) => call<StandingAnswer>('GET', tableOf(id, 'standing')),
+  setStanding: (id: string, answers: StandingAnswer['answers']) =>
+    call<StandingAnswer>('PUT', tableOf(id, 'standing'), { answers }),
   /** The log file of a game that is over, with the seed of its dice. */
   async log(id: string): Promise<Result<string>> {
     try {
@@ -127,4 +139,6 @@ export const api = {
   findPeople: (find: string) => call<PeopleAnswer>('GET', `/api/admin/people?find=${encodeURIComponent(find)}`),
   changePerson: (id: string, changes: { role: 'player' | 'admin' | 'barred' }) =>
     call<unknown>('PATCH', `/api/admin/people/${encodeURIComponent(id)}`, changes),
+  /** The way to a new password for somebody who has lost theirs. */
+  resetFor: (id: string) => call<ResetAnswer>('POST', `/api/admin/people/${encodeURIComponent(id)}/reset`, {}),
 } as const;

@@ -1,4 +1,4 @@
-import { bad, good, type Result, readOptions } from '@orrery/kernel';
+import { bad, good, MoveList, type Result, readOptions, type Words } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { recall, remember } from '../app/storage.ts';
 import type { Annex } from '../table/annex.ts';
@@ -8,9 +8,22 @@ import { TABLES } from '../tables/index.ts';
 import type { LiveTable } from './live-table.ts';
 import { OnlineSession } from './online-session.ts';
 
+/** A question by its kind, and an answer to it in the game's notation. */
+export interface QuickAnswer {
+  readonly question: string;
+  readonly move: string;
+}
+
+/** An answer that names nothing on the table is possible again another time: “pass”, “decline”, “end”. */
+const isPlain = (notation: string): boolean => /^[a-z-]+$/.test(notation);
+
 /** A table that is set for a game on the server. */
 export interface OnlineSeat {
   table(annex: Annex): ReactNode;
+  /** Answers to what is asked now that could be given every time. */
+  quickAnswers(): readonly QuickAnswer[];
+  /** A move as a button names it; null: no move of this game. */
+  wordsOf(move: string): Words | null;
   close(): void;
 }
 
@@ -33,7 +46,23 @@ const setFor = (furnished: Furnished, live: LiveTable): Result<OnlineSeat> =>
     const note = () => document.visibilityState === 'visible' && remember(shelf(card.id), String(session.moment.seq));
     const stop = session.subscribe(note);
     note();
+    const { print, parse } = game.notation;
     return good({
+      quickAnswers: () => {
+        const { request, view } = session.moment;
+        if (request === null || view.seat === null) return [];
+        const out = new MoveList<Parameters<typeof print>[0]>(0);
+        game.moves(view, out);
+        const { question } = request;
+        return out
+          .toArray()
+          .map((move) => ({ question, move: print(move) }))
+          .filter(({ move }) => isPlain(move));
+      },
+      wordsOf: (text) => {
+        const move = parse(text);
+        return move === null ? null : wording.move(move, session.moment.view.table);
+      },
       table: (annex) => <Table game={game} wording={wording} furniture={furniture} session={session} annex={annex} />,
       close: () => {
         stop();

@@ -11,6 +11,7 @@ import { ClaimDialog } from './claim-dialog.tsx';
 import { Ways } from './ending-ways.tsx';
 import type { LiveTable } from './live-table.ts';
 import { type OnlineSeat, takeSeat } from './online-seat.tsx';
+import { StandingDialog } from './standing-dialog.tsx';
 import { Sure } from './sure.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -72,11 +73,13 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
   const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [isStanding, setStanding] = useState(false);
   const [claimed, setClaimed] = useState<Seat | null>(null);
   const entries = useTableMenu(live, person, {
     onProblem: setProblem,
     onLeave: () => setLeaving(true),
     onClaim: setClaimed,
+    onStanding: () => setStanding(true),
   });
   const leave = async () => {
     const left = await api.leave(card.id);
@@ -110,6 +113,7 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
   return (
     <>
       {table}
+      {isStanding && <StandingDialog live={live} seat={seat} onDone={() => setStanding(false)} />}
       {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
       {isLeaving && (
         <Sure

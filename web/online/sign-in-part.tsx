@@ -4,6 +4,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
 import { canPasskey, proveByPasskey } from './passkey.ts';
+import { ForgottenForm } from './reset-part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -38,6 +39,7 @@ export function SignInPart() {
           return answer;
         }}
       />
+      <ForgottenForm />
     </Part>
   );
 }

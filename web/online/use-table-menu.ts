@@ -16,13 +16,14 @@ interface Consequences {
   readonly onProblem: (problem: Problem | null) => void;
   readonly onLeave: () => void;
   readonly onClaim: (seat: Seat) => void;
+  readonly onStanding: () => void;
 }
 
 /** What can be done about one's seat, and about the game as a whole, while it is played and after it. */
 export function useTableMenu(
   live: LiveTable,
   person: string | null,
-  { onProblem, onLeave, onClaim }: Consequences,
+  { onProblem, onLeave, onClaim, onStanding }: Consequences,
 ): readonly MenuEntry[] {
   const say = useSpeak(ONLINE_TEXTS);
   const { card } = useLive(live);
@@ -55,10 +56,12 @@ export function useTableMenu(
     );
     return [...claims, link];
   }
+  const standing: MenuEntry = { id: 'standing', icon: 'check', name: say('standing'), onChoose: onStanding };
   const chair = card.chairs[seat];
   const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
   return [
     link,
+    ...(card.time.kind === 'days' ? [standing] : []),
     standIn === null
       ? {
           id: 'stand-in',

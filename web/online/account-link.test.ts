@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { readAccountLink } from './account-link.ts';
+
+test('a link says what it is for; everything else is none', () => {
+  expect(readAccountLink('?reset=abc')).toEqual({ deed: 'reset', token: 'abc' });
+  expect(readAccountLink('?confirm=a%2Bb')).toEqual({ deed: 'confirm', token: 'a+b' });
+  for (const search of ['', '?', '?reset=', '?token=abc', '?RESET=abc']) expect(readAccountLink(search)).toBeNull();
+});

@@ -1,0 +1,66 @@
+import type { MailAnswer } from '@orrery/protocol/api';
+import { useEffect, useId, useState } from 'react';
+import { useSpeak } from '../texts/catalogue.ts';
+import { api } from './api.ts';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** Where mail goes: “your turn”, and the way to a new password. Only where the server sends any. */
+export function MailForm() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const field = useId();
+  const [kept, setKept] = useState<MailAnswer | null>(null);
+  const [mail, setMail] = useState('');
+  const { isBusy, problem, run } = useDeed();
+  useEffect(() => {
+    void api.mail().then((answer) => {
+      if (!answer.ok) return;
+      setKept(answer.value);
+      setMail(answer.value.waiting ?? answer.value.mail ?? '');
+    });
+  }, []);
+  if (kept === null || !(kept.sends || kept.mail !== null)) return null;
+  const save = async () => {
+    const done = await run(() => api.setMail(mail.trim()));
+    if (done) setKept(done.value);
+  };
+  return (
+    <form
+      className="online-row"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={field}>{say('mail')}</label>
+        <input
+          id={field}
+          type="email"
+          autoComplete="email"
+          aria-describedby={`${field}-note`}
+          value={mail}
+          onChange={(event) => setMail(event.target.value)}
+        />
+        <p className="note" id={`${field}-note`}>
+          {say('mail.note')}
+        </p>
+      </div>
+      <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
+        {say('mail.save')}
+      </button>
+      <Trouble problem={problem} />
+      <p role="status" className="online-mail-state">
+        <MailState kept={kept} />
+      </p>
+    </form>
+  );
+}
+
+function MailState({ kept: { mail, waiting } }: { readonly kept: MailAnswer }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  if (waiting !== null) return say('mail.waiting', { mail: waiting });
+  return mail === null ? '' : say('mail.confirmed', { mail });
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useSpeak } from '../texts/catalogue.ts';
+import { leaveAccountLink } from './account-link.ts';
+import { api } from './api.ts';
+import { becomeMe } from './me.ts';
+import { Part } from './part.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { Trouble } from './trouble.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** For whoever came by a link because a password was lost: another one. */
+export function ResetPart({ token }: { readonly token: string }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const field = useId();
+  const [password, setPassword] = useState('');
+  const { isBusy, problem, run } = useDeed();
+  const reset = async () => {
+    const done = await run(() => api.reset(token, password));
+    if (!done) return;
+    leaveAccountLink();
+    becomeMe(done.value);
+  };
+  return (
+    <Part title={say('reset')}>
+      <p className="muted">{say('reset.text')}</p>
+      <form
+        className="online-credentials"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void reset();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={field}>{say('password.new')}</label>
+          <input
+            id={field}
+            type="password"
+            required
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </div>
+        <Trouble problem={problem} />
+        <p>
+          <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
+            {say('reset.do')}
+          </button>
+        </p>
+      </form>
+    </Part>
+  );
+}
+
+/** For whoever does not know the password any more: a link by mail. It is not said whether there is such an account. */
+export function ForgottenForm() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const field = useId();
+  const [who, setWho] = useState('');
+  const [isSent, setSent] = useState(false);
+  const { isBusy, problem, run } = useDeed();
+  const send = async () => setSent((await run(() => api.askReset(who.trim()))) !== null);
+  return (
+    <details>
+      <summary>{say('forgotten')}</summary>
+      <form
+        className="online-credentials"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={field}>{say('forgotten.who')}</label>
+          <input
+            id={field}
+            type="text"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            value={who}
+            onChange={(event) => setWho(event.target.value)}
+          />
+        </div>
+        <Trouble problem={problem} />
+        <p>
+          <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
+            {say('forgotten.send')}
+          </button>
+        </p>
+        <p role="status">{isSent && say('forgotten.sent')}</p>
+      </form>
+    </details>
+  );
+}
