@@ -46,17 +46,21 @@ test('files with a hash in their name are kept for ever', async () => {
   expect(script.headers.get('cache-control')).toContain('immutable');
 });
 
-test.each(['/table/a1b2', '/almanac/startrek/ST-DEV-03', '/settings', '/replay/a1b2/17'])(
-  '%s is an address of the app: its page comes, asked for anew each time',
-  async (address) => {
-    const page = await get(address);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-type')).toContain('text/html');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(page.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
-    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  },
-);
+test.each([
+  '/table/a1b2',
+  '/almanac/startrek/ST-DEV-03',
+  '/companion',
+  '/companion/duel/dice',
+  '/settings',
+  '/replay/a1b2/17',
+])('%s is an address of the app: its page comes, asked for anew each time', async (address) => {
+  const page = await get(address);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
 
 test('the service worker and the manifest are asked for anew each time', async () => {
   for (const file of ['/service-worker.js', '/manifest.json']) {

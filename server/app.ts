@@ -39,7 +39,8 @@ const caching: MiddlewareHandler = async (c, next) => {
 };
 
 /** The app's own addresses, by how they begin: all of them are one page, which finds its way by itself. */
-const PAGES = /^\/(new|friends|join|lobby|person|account|admin|learn|table|replay|result|almanac|settings|about)(\/|$)/;
+const PAGES =
+  /^\/(new|friends|join|lobby|person|account|admin|learn|puzzles|companion|table|replay|result|almanac|settings|about)(\/|$)/;
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
 /** What stands behind the pages. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
 import { startGame } from '../sheet.ts';
 import { COACH_SCREENS } from './coach.ts';
+import { COMPANION_SCREENS } from './companion.ts';
 import { ONLINE_SCREENS } from './online.ts';
 import { address, type Screen, type Size, screen } from './screen.ts';
 import { STARFARERS_SCREENS } from './starfarers.ts';
@@ -182,6 +183,7 @@ export const SCREENS: readonly Screen[] = [
     await guide.getByRole('button', { name: 'Show the solution' }).click();
     await guide.getByRole('button', { name: 'From the beginning' }).waitFor();
   }),
+  ...COMPANION_SCREENS,
   address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
   address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
   address('settings', 'Settings', '/settings'),

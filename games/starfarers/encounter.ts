@@ -4,11 +4,16 @@ import { hasShips, shipAt, vertexOf } from './board.ts';
 import { BOOSTER, CANNON, FREE, MOST_UPGRADES, POD, SHAKES, SHIPS, UPGRADES } from './data.ts';
 import { isForeign } from './derived.ts';
 import {
-  DECK_WORD,
+  afterContest,
+  cardIn,
+  cardsLeft,
+  deckWithout,
   type Effect,
-  FULL_WORD,
+  FULL_DECK,
   familyAt,
   familyOf,
+  isForAll,
+  neighbourOf,
   nodeAt,
   rootOf,
   type Stat,
@@ -100,14 +105,18 @@ export function runResult(state: Whole, frame: ResultFrame, tell: Telling): void
 /** SF-ENC-04, SF-ENC-05: what a seat brings into a contest; the one who stands in for the pirate brings parts alone. */
 export function strength(table: Table, seat: Seat, stat: Stat, role: 'self' | 'rival'): number {
   const { fitted, friends } = playerOf(table, seat);
-  const counts = role === 'self' || table.options.rivals === 'learned';
-  if (stat === 'combat') return (fitted[CANNON] ?? 0) + (counts ? combatBonus(friends) : 0);
-  return (fitted[BOOSTER] ?? 0) + (counts ? speedBonus(friends) : 0);
+  return strengthOf(fitted, role === 'self' || table.options.rivals === 'learned' ? friends : 0, stat);
+}
+
+/** The same by parts and the cards that count. */
+export function strengthOf(fitted: readonly number[], friends: number, stat: Stat): number {
+  if (stat === 'combat') return (fitted[CANNON] ?? 0) + combatBonus(friends);
+  return (fitted[BOOSTER] ?? 0) + speedBonus(friends);
 }
 
 /** SF56-ENC-03: the neighbour of this pilot; right is the one before in turn order. */
 export const rivalOf = ({ players }: Table, seat: Seat, offset: number): Seat =>
-  (seat + offset + players.length) % players.length;
+  neighbourOf(players.length, seat, offset);
 
 /**
  * Both shake, where balls are shaken at all; black is 0, and none of it changes the speed of the turn. The one whose
@@ -126,7 +135,7 @@ export function contest(
   const own = sumOf(shakes[0]) + strength(table, seat, stat, 'self');
   const other = sumOf(shakes[1]) + strength(table, rival, stat, 'rival');
   tell?.all({ kind: 'contest', seat, rival, node, own, other, shakes: [...shakes] });
-  pushResult(table, seat, own >= other ? test.pass : test.fail, gift);
+  pushResult(table, seat, afterContest(nodeAt(node), own, other), gift);
 }
 
 /** Boosters alone are compared. */
@@ -292,46 +301,24 @@ function carryOut(state: Whole, seat: Seat, effect: Effect, gift: Bundle, tell: 
 }
 
 /** SF-ENC-12: the cards of the pile; when it is empty the discards are shuffled. */
-export function cardsInDeck({ deck }: Table): number {
-  return bits(deck[0] ?? 0) + bits(deck[1] ?? 0);
-}
-function bits(word: number): number {
-  let n = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) n++;
-  return n;
-}
-
-/** The k-th card of the pile. */
-export function cardAt({ deck }: Table, k: number): number {
-  let left = k;
-  for (let i = 0; i < DECK_WORD * 2; i++) {
-    if ((((deck[i < DECK_WORD ? 0 : 1] ?? 0) >> (i % DECK_WORD)) & 1) === 0) continue;
-    if (left === 0) return i;
-    left--;
-  }
-  throw new RangeError(`no encounter card ${k}`);
-}
+export const cardsInDeck = ({ deck }: Table): number => cardsLeft(deck);
+export const cardAt = ({ deck }: Table, k: number): number => cardIn(deck, k);
 
 /** SF-ENC-03, A-25: the card is laid aside face up; whoever has to meets somebody else. */
 export function file(state: Whole, seats: readonly Seat[], tell: Telling): void {
   const { table } = state;
   const { card, reader, again } = table;
-  const isForAll = familyAt(table.family).answers === 'none';
+  const left = deckWithout(table.deck, card);
   handOf(state, reader).card = NONE;
   table.family = NONE;
   table.card = NONE;
   table.reader = NONE;
   table.again = 0;
   table.swapped.fill(0);
-  const word = card < DECK_WORD ? 0 : 1;
-  table.deck[word] = (table.deck[word] ?? 0) & ~(1 << (card % DECK_WORD));
+  for (const [i, word] of left.entries()) table.deck[i] = word;
   tell?.all({ kind: 'filed', card });
-  if (isForAll || cardsInDeck(table) === 0) {
-    table.deck[0] = FULL_WORD;
-    table.deck[1] = FULL_WORD;
-    tell?.all({ kind: 'reshuffled' });
-  }
-  const next = isForAll ? seats : seats.filter((seat) => ((again >> seat) & 1) === 1);
+  if (left === FULL_DECK) tell?.all({ kind: 'reshuffled' });
+  const next = isForAll(card) ? seats : seats.filter((seat) => ((again >> seat) & 1) === 1);
   if (next.length > 0) beginEncounter(table, next, reader);
 }
 

@@ -202,6 +202,13 @@ function numbered({ story = '', effects = [], test, shake, ask }: Box): number {
 }
 const table = (low: number, middle: number, high: number): number[] => [low, low, low, middle, high, high];
 
+/** Where a contest leads: the one whose encounter it is wins ties (SF-ENC-04). */
+export const afterContest = ({ test }: Node, own: number, other: number): number =>
+  test === null ? 0 : own >= other ? test.pass : test.fail;
+
+/** The one who stands against a seat; right is the one before in turn order. */
+export const neighbourOf = (seats: number, seat: number, offset: number): number => (seat + offset + seats) % seats;
+
 /** By card and answer: the box that it leads to. */
 const ROOTS: readonly (readonly number[])[] = DECK.map(({ boxes }) => boxes.map(numbered));
 const NODES: readonly Node[] = nodes;
@@ -256,3 +263,34 @@ export function familyAt(id: number): Family {
   if (found === undefined) throw new RangeError(`no family ${id}`);
   return found;
 }
+
+/** The whole pile, one bit a card. */
+export const FULL_DECK: readonly number[] = [FULL_WORD, FULL_WORD];
+
+/** SF-ENC-12: how many cards of the pile are left. */
+export const cardsLeft = (deck: readonly number[]): number => bits(deck[0] ?? 0) + bits(deck[1] ?? 0);
+function bits(word: number): number {
+  let n = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) n++;
+  return n;
+}
+
+/** The k-th card of the pile. */
+export function cardIn(deck: readonly number[], k: number): number {
+  let left = k;
+  for (let i = 0; i < DECK_WORD * 2; i++) {
+    if ((((deck[i < DECK_WORD ? 0 : 1] ?? 0) >> (i % DECK_WORD)) & 1) === 0) continue;
+    if (left === 0) return i;
+    left--;
+  }
+  throw new RangeError(`no encounter card ${k}`);
+}
+
+/** The pile without a card that is laid aside; after one for everybody, and when none is left, all are shuffled. */
+export function deckWithout(deck: readonly number[], card: number): readonly number[] {
+  const rest = deck.map((word, i) => (i === Math.floor(card / DECK_WORD) ? word & ~(1 << (card % DECK_WORD)) : word));
+  return isForAll(card) || cardsLeft(rest) === 0 ? FULL_DECK : rest;
+}
+
+/** Cards 31 and 32: nobody is asked, everybody is concerned. */
+export const isForAll = (card: number): boolean => familyAt(familyOf(card)).answers === 'none';

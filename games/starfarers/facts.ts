@@ -5,7 +5,7 @@ export * from './board.ts';
 export { arrivalOf, type Course, courseOf } from './course.ts';
 export * from './data.ts';
 export * from './derived.ts';
-export { rivalOf, strength } from './encounter.ts';
+export { rivalOf, strength, strengthOf } from './encounter.ts';
 export * from './encounters.ts';
 export * from './events.ts';
 export * from './friendship.ts';

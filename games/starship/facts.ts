@@ -8,6 +8,7 @@ export {
   COMBAT_DIE,
   COMMAND,
   COST,
+  DRIVE_DIE,
   FORCED,
   FORCED_PRICE,
   GOODS,
@@ -34,6 +35,7 @@ export { type Kit, kitOf, stageOf } from './kit.ts';
 export { GONE, GROUPS, type Memory } from './memory.ts';
 export type { Move } from './moves.ts';
 export { matching } from './production.ts';
+export { leader } from './score.ts';
 export { boosterPoints, cannonPoints, capacityOf, levelOf, roomFor } from './ship.ts';
 export { groupUnder, type Hand, hereOf, opponentOf, type Player, playerOf, type Table } from './state.ts';
 export type { Task } from './tasks.ts';

@@ -13,7 +13,7 @@ export function score(table: Table, seat: Seat, points: number): void {
 }
 
 /** Who has at least three symbols and more than the other; NONE when nobody has. */
-function leader(first: number, second: number): Seat {
+export function leader(first: number, second: number): Seat {
   if (first === second) return NONE;
   const most = Math.max(first, second);
   if (most < SPECIAL_LEAST) return NONE;

@@ -3,6 +3,7 @@ import { Home } from '../home/home.tsx';
 import type { Route } from './route.ts';
 
 const Almanac = lazy(async () => ({ default: (await import('../almanac/almanac-page.tsx')).AlmanacPage }));
+const Companion = lazy(async () => ({ default: (await import('../companion/companion-page.tsx')).CompanionPage }));
 const Friends = lazy(async () => ({ default: (await import('../online/friends-page.tsx')).FriendsPage }));
 const Join = lazy(async () => ({ default: (await import('../online/join-page.tsx')).JoinPage }));
 const Lobby = lazy(async () => ({ default: (await import('../online/lobby-page.tsx')).LobbyPage }));
@@ -40,6 +41,8 @@ export function PageOf({ route }: { route: Route }) {
       return <Account />;
     case 'admin':
       return <Admin />;
+    case 'companion':
+      return <Companion game={route.game} tool={route.tool} />;
     case 'learn':
       return <Learn game={route.game} part={route.part} />;
     case 'puzzles':

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'friends'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string; readonly part: string | null } // the shelf, or a lesson
   | { readonly page: 'puzzles'; readonly game: string | null; readonly number: number | null } // all, a game's, or one
+  | { readonly page: 'companion'; readonly game: string | null; readonly tool: string | null } // beside the box on the table
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // after which entry
   | { readonly page: 'result'; readonly id: string }
@@ -24,6 +25,7 @@ const whole = (text: string | undefined): number | null => (text && /^\d{1,6}$/.
 
 /** Pages of which there is one. */
 const BARE: readonly Route[] = [
+  { page: 'companion', game: null, tool: null },
   { page: 'lobby' },
   { page: 'account' },
   { page: 'admin' },
@@ -39,6 +41,7 @@ export function readRoute(path: string): Route {
   if (first === undefined) return BARE.find((each) => each.page === page) ?? { page: 'lost' };
   if (page === 'almanac') return { page, game: first, entry: second ?? null };
   if (page === 'learn') return { page, game: first, part: second ?? null };
+  if (page === 'companion') return { page, game: first, tool: second ?? null };
   if (page === 'replay') return { page, id: first, at: whole(second) };
   if (second !== undefined) return { page: 'lost' };
   if (page === 'new' || page === 'friends') return { page, game: first };
@@ -84,6 +87,8 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return [route.page, route.game, route.entry];
     case 'puzzles':
       return [route.page, route.game, route.number];
+    case 'companion':
+      return [route.page, route.game, route.tool];
   }
 }
 

@@ -76,6 +76,9 @@ export function Home() {
             <Link to={{ page: 'puzzles', game: null, number: null }}>{say('puzzles')}</Link>
           </li>
           <li>
+            <Link to={{ page: 'companion', game: null, tool: null }}>{say('companion')}</Link>
+          </li>
+          <li>
             <Link to={{ page: 'lobby' }}>{say('lobby')}</Link>
           </li>
           <li>

@@ -69,6 +69,9 @@ function Shelf({ game, course }: { readonly game: string; readonly course: Cours
         <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">
           {speak('almanac')}
         </Link>
+        <Link to={{ page: 'companion', game, tool: null }} className="btn quiet">
+          {speak('companion')}
+        </Link>
       </p>
     </Page>
   );

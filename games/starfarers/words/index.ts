@@ -15,7 +15,7 @@ import { words } from './say.ts';
 import { standing } from './standing.ts';
 
 export { planet, pointLabel, sector, site } from './places.ts';
-export { amounts, answer, card, cardHelp, people, resource, story, token, upgrade } from './things.ts';
+export { amounts, answer, card, cardHelp, people, resource, situation, story, token, upgrade } from './things.ts';
 
 const COLOURS = ['yellow', 'red', 'white', 'blue', 'green', 'violet'] as const;
 

@@ -7,7 +7,7 @@ import { factored, type Stake } from './stakes.ts';
 
 /** How effects and stakes are put into words. */
 export interface Teller {
-  readonly play: FarPlay;
+  readonly play: Pick<FarPlay, 'say' | 'cards'>;
   readonly say: SayStory;
   readonly language: Language;
 }

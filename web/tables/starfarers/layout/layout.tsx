@@ -29,27 +29,34 @@ export function laidOut({ seats, options }: LayoutProps): Table | null {
   return state.table;
 }
 
+/** A chart at the beginning of a game. */
+export function LaidChart({ table, name }: { readonly table: Table; readonly name: string }) {
+  const sheet = SHEETS.across;
+  const { width, height } = sheet.box;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+      <WorldDefinitions />
+      <MapDefinitions />
+      <Graticule width={width} height={height} pole={sheet.pole} />
+      <Space links={sheet.links} points={sheet.points} detail="far" />
+      <Systems table={table} sheet={sheet} detail="far" />
+      <Buildings table={table} sheet={sheet} detail="far" />
+      <Fleet table={table} sheet={sheet} detail="far" but={-1} />
+      <MapRim width={width} height={height} />
+    </svg>
+  );
+}
+
 /** The chart as it would lie at the beginning of such a game, and what is still open about it. */
 export function FarLayout({ seats, options }: LayoutProps) {
   const say = useFar();
   const table = useMemo(() => laidOut({ seats, options }), [seats, options]);
   if (table === null) return null;
-  const sheet = SHEETS.across;
-  const { width, height } = sheet.box;
   const { setup, home } = table.options;
   const isFigure = setup === 'beginner' && !isExtended(seats);
   return (
     <figure className="far-layout">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say(`layout.${setup}`)}>
-        <WorldDefinitions />
-        <MapDefinitions />
-        <Graticule width={width} height={height} pole={sheet.pole} />
-        <Space links={sheet.links} points={sheet.points} detail="far" />
-        <Systems table={table} sheet={sheet} detail="far" />
-        <Buildings table={table} sheet={sheet} detail="far" />
-        <Fleet table={table} sheet={sheet} detail="far" but={-1} />
-        <MapRim width={width} height={height} />
-      </svg>
+      <LaidChart table={table} name={say(`layout.${setup}`)} />
       <figcaption>
         {say(`layout.${setup}`)} {home === 'variable' && say('layout.variable')}{' '}
         {say(isFigure ? 'layout.figure' : 'layout.founding')} {isExtended(seats) && say('layout.extended')}

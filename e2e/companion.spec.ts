@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectFit, LONG, LOOKS } from './seen.ts';
+import { expect, test } from './visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** What can be tapped in the companion and is too small for a thumb. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.companion :is(a, button, select, summary, input:not([type="checkbox"]))')]
+      .filter((target) => target instanceof HTMLElement && target.offsetParent !== null)
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return { name: target.getAttribute('aria-label') ?? target.textContent, width, height };
+      })
+      .filter(({ width, height }) => width < 44 || height < 44),
+  );
+
+const go = (page: Page, tool: string) =>
+  page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: tool }).tap();
+
+test.describe('on a phone without a network', () => {
+  test.use({ seed: 12, viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('dice, mothership, encounter and points serve those with a box on the table, and a reload loses nothing', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Companion for your own box' }).click();
+    await page.getByRole('link', { name: 'Dice for Far Systems' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Roll', exact: true }).last().tap();
+    await expect(page.getByText('3 rolls')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByText('2 rolls')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+
+    await go(page, 'Shake');
+    await page.getByRole('button', { name: 'Shake', exact: true }).last().tap();
+    await expect(page.getByText(/Red triangle: speed \d/)).toBeVisible();
+
+    await go(page, 'Read');
+    await page.getByRole('button', { name: 'Draw a card' }).tap();
+    await expect(page.getByText('still unread')).toBeVisible();
+    const answers = page.getByRole('region', { name: /what do you do/ }).getByRole('button');
+    await expect(page.getByText(/^Card \d+ of 32$/)).toHaveCount(0);
+    await answers.last().tap();
+
+    await go(page, 'Points');
+    await page.getByRole('button', { name: 'More: Colonies' }).tap();
+    await page.getByRole('button', { name: 'Next turn' }).tap();
+    await expect(page.getByText('Blue disc is on turn')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Blue disc is on turn')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Red triangle 5 points/ })).toBeVisible();
+    await expectFit(page, 'points');
+    await go(page, 'Dice');
+    await expect(page.getByText('2 rolls')).toBeVisible();
+  });
+});
+
+const TOOLS = [
+  '/companion',
+  '/companion/starfarers',
+  '/companion/startrek/dice',
+  '/companion/duel/dice',
+  '/companion/starfarers/shaker',
+  '/companion/starfarers/reader',
+  '/companion/starship/sectors',
+  '/companion/starship/points',
+  '/companion/starfarers/points',
+  '/companion/startrek/start',
+  '/companion/duel/start',
+  '/companion/starfarers/start',
+] as const;
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [LONG] }, () => {
+    test.use({ seed: 4, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every tool of the companion is fit to be seen, read aloud and tapped', async ({ page }) => {
+      for (const path of TOOLS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('One moment')).toHaveCount(0);
+        await expectFit(page, path);
+        if (viewport.width === PHONE.width) expect.soft(await smallTargets(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('by keys', { tag: [LONG] }, () => {
+  test.use({ seed: 21, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('R rolls and shakes; an encounter is answered, shaken and read to its end', async ({ page }) => {
+    await page.goto('/companion/startrek/dice');
+    await expect(page.getByText('no roll yet')).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByText('1 roll', { exact: true })).toBeVisible();
+    await page.goto('/companion/starfarers/reader');
+    await page.getByRole('button', { name: 'Draw a card' }).press('Enter');
+    const answers = page.getByRole('region', { name: /what do you do/ }).getByRole('button');
+    const next = page.getByRole('button', { name: 'Read on' });
+    const shake = page.getByRole('button', { name: 'Shake here' });
+    const settle = page.getByRole('button', { name: 'See what comes of it' });
+    const end = page.getByRole('button', { name: /^(Lay the card aside|Another encounter)$/ });
+    for (let step = 0; step < 30; step++) {
+      await expect(answers.or(next).or(settle).or(end).first()).toBeVisible();
+      if (await end.isVisible()) break;
+      if (await next.isVisible()) await next.press('Enter');
+      else if (await answers.first().isVisible()) await answers.last().press('Enter');
+      else {
+        if (await shake.isVisible()) await shake.press('Enter');
+        await settle.press('Enter');
+      }
+    }
+    await expect(page.getByText(/^Card \d+ of 32$/)).toBeVisible();
+    await expect(end).toBeVisible();
+  });
+
+  test('in a sector cards are noted, laid under, taken and followed by the reserve', async ({ page }) => {
+    await page.goto('/companion/starship/sectors');
+    const list = page.getByRole('region', { name: 'Tap what was seen' });
+    const sector = page.getByRole('region', { name: 'Sector I', exact: true });
+    await list.getByRole('button', { name: /^Dubhe IV/ }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Sector 1: 1 of 10 cards known' })).toBeVisible();
+    await sector.getByRole('button', { name: /^Dubhe IV/ }).press('Enter');
+    await sector.getByRole('button', { name: 'Put under' }).press('Enter');
+    await expect(sector.getByRole('heading', { name: /^Put under/ })).toBeVisible();
+    await sector.getByRole('button', { name: /^Dubhe IV/ }).press('Enter');
+    await sector.getByRole('button', { name: 'Taken by somebody' }).press('Enter');
+    await expect(sector.getByText('A card of reserve I takes the place: which one?')).toBeVisible();
+    await page.getByRole('region', { name: 'Reserve I', exact: true }).getByRole('button').first().press('Enter');
+    await expect(page.getByRole('button', { name: 'Sector 1: 1 of 10 cards known' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sector 1: 1 of 10 cards known' })).toBeVisible();
+  });
+
+  test('a handicap changes what a beginner sets out with, and the dice know it', async ({ page }) => {
+    await page.goto('/companion/starship/start');
+    await page
+      .getByRole('combobox', { name: 'Handicap in equipment' })
+      .selectOption({ label: 'first seat is the beginner' });
+    await expect(page.getByRole('row', { name: /^Boosters/ })).toHaveText(/32$/);
+    await page.getByRole('button', { name: 'Begin with this' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Noted' })).toBeVisible();
+    await page.goto('/companion/starship/points');
+    await expect(page.getByText(/is on turn/)).toBeVisible();
+  });
+});
+
+for (const [language, heading] of [
+  ['Deutsch', 'Der Begleiter'],
+  ['Nederlands', 'De metgezel'],
+] as const) {
+  test(`the companion speaks ${language}`, { tag: [LONG] }, async ({ page }) => {
+    await page.goto('/companion');
+    await page.getByRole('button', { name: language }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}

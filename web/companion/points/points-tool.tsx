@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Gauge } from '../../art/charts/gauge.tsx';
+import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { SeatToken, seatClass } from '../../art/seats.tsx';
+import { useNarrow } from '../../home/use-narrow.ts';
+import type { ToolProps } from '../bench.tsx';
+import { Deed } from '../controls/deed.tsx';
+import { Undo } from '../controls/undo.tsx';
+import { useFeel } from '../feel.ts';
+import { useNames } from '../table/names.ts';
+import { passed, pointsOf, type TableNotes, winnerOf } from '../table/table.ts';
+import { useTable } from '../table/use-table.ts';
+import { useCompanion } from '../texts.ts';
+import { Seating } from './seating.tsx';
+import { SourceList } from './source-list.tsx';
+import './points.css';
+
+/** Who has how many points and from what, whose turn it is, in which round, and who has won. */
+export function PointsTool({ box }: ToolProps) {
+  const say = useCompanion();
+  const feel = useFeel();
+  const { now: table, ledger } = useTable(box);
+  const names = useNames(table);
+  const [opened, setOpened] = useState<number | null>(null);
+  const isNarrow = useNarrow();
+  const winner = winnerOf(table, box);
+  const change = (next: TableNotes) => {
+    ledger.change(next);
+    feel('place');
+  };
+  const pass = () => {
+    setOpened(null);
+    ledger.change(passed(table));
+    feel('turn');
+  };
+  return (
+    <>
+      <p className="companion-round" role="status">
+        <span className="display">{say('round', { n: table.round })}</span>
+        <span>{say('points.turn', { name: names[table.active] ?? '' })}</span>
+        <span className="muted">{say('points.target', { n: table.target })}</span>
+      </p>
+      {winner !== null && (
+        <p className="companion-won" role="status">
+          <GameIcon name="medal" size="l" />
+          {say('points.won', { name: names[winner] ?? '', n: pointsOf(table, box, winner) })}
+        </p>
+      )}
+      <ul className="companion-players">
+        {table.players.map((player, seat) => (
+          <li key={player.colour}>
+            <PlayerPanel
+              box={box}
+              table={table}
+              seat={seat}
+              isOpen={!isNarrow || (opened ?? table.active) === seat}
+              onOpen={() => setOpened(seat)}
+              onChange={change}
+            />
+          </li>
+        ))}
+      </ul>
+      <Seating box={box} table={table} ledger={ledger} />
+      <Deed beside={<Undo ledger={ledger} />}>
+        <button type="button" className="btn primary companion-big" onClick={pass}>
+          <GameIcon name="end-turn" size="l" />
+          {say('pass')}
+        </button>
+      </Deed>
+    </>
+  );
+}
+
+interface PlayerPanelProps extends ToolProps {
+  readonly table: TableNotes;
+  readonly seat: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onChange: (table: TableNotes) => void;
+}
+
+/** One player: points, how far to go, what they draw, and on a tap what the points are made of. */
+function PlayerPanel({ box, table, seat, isOpen, onOpen, onChange }: PlayerPanelProps) {
+  const say = useCompanion();
+  const names = useNames(table);
+  const colour = table.players[seat]?.colour ?? 0;
+  const name = names[seat] ?? '';
+  const points = pointsOf(table, box, seat);
+  const isOnTurn = box.pilots(table.active, table.players.length).includes(seat);
+  const draws = box.stipend(points);
+  return (
+    <article className={`panel seat-panel companion-player ${seatClass(colour)} ${isOnTurn ? 'on-turn' : ''}`}>
+      <button type="button" className="companion-player-head" aria-expanded={isOpen} onClick={onOpen}>
+        <SeatToken seat={colour} />
+        <span className="name">{name}</span>
+        {isOnTurn && <span className="tag honour">{say('points.on-turn')}</span>}
+        <span className={points === 0 ? 'score nought' : 'score'}>
+          {points}
+          <span className="unseen"> {say('points.points', { n: points })}</span>
+        </span>
+      </button>
+      <Gauge
+        name={say('points.of', { n: points, of: table.target })}
+        value={Math.min(points, table.target)}
+        most={table.target}
+        tone="seat"
+      />
+      {draws !== null && (
+        <p className="muted companion-draws">
+          <GameIcon name="card" />
+          {say('points.draws', { n: draws })}
+        </p>
+      )}
+      {isOpen && <SourceList box={box} table={table} seat={seat} onChange={onChange} />}
+    </article>
+  );
+}

@@ -1,0 +1,169 @@
+import { ENCOUNTERS } from '@orrery/starfarers/facts';
+import { useState } from 'react';
+import { useVoice } from '../../app/voice.ts';
+import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { SeatToken } from '../../art/seats.tsx';
+import { SceneEngraving } from '../../art/starfarers/encounter/engraving.tsx';
+import { useStory } from '../../tables/starfarers/dialogues/texts.ts';
+import type { ToolProps } from '../bench.tsx';
+import { Deed } from '../controls/deed.tsx';
+import { Fresh } from '../controls/fresh.tsx';
+import { Undo } from '../controls/undo.tsx';
+import { draw } from '../fate.ts';
+import { useFeel } from '../feel.ts';
+import type { Ledger } from '../keeping/ledger.ts';
+import { ledgerOf, useLedger } from '../keeping/use-ledger.ts';
+import { Crew } from '../table/crew.tsx';
+import { useNames } from '../table/names.ts';
+import { passed, type TableNotes } from '../table/table.ts';
+import { useTable } from '../table/use-table.ts';
+import { useCompanion } from '../texts.ts';
+import { MeetingView } from './meeting-view.tsx';
+import {
+  answered,
+  askedIn,
+  FRESH_READING,
+  filed,
+  leftIn,
+  type Meeting,
+  met,
+  metAgain,
+  READING_SHAPE,
+  type Reading,
+  readOn,
+  toldIn,
+  tried,
+} from './reading.ts';
+import './reader.css';
+
+const open = ledgerOf({ key: 'starfarers/reader', fresh: () => FRESH_READING, shape: READING_SHAPE });
+
+/** Keeps the pile of encounter cards for whoever reads, and their secrets from everybody until it is time. */
+export function ReaderTool({ box }: ToolProps) {
+  const { now, ledger } = useLedger(open());
+  const { now: table, ledger: notes } = useTable(box);
+  const { meeting } = now;
+  const fits = meeting?.seats.every((seat) => seat < table.players.length) ?? true;
+  return (
+    <>
+      <Crew box={box} table={table} onPass={() => notes.change(passed(table))} />
+      {meeting === null || !fits ? (
+        <Idle box={box} table={table} ledger={ledger} />
+      ) : (
+        <Open box={box} table={table} ledger={ledger} meeting={meeting} />
+      )}
+    </>
+  );
+}
+
+interface PartProps extends ToolProps {
+  readonly table: TableNotes;
+  readonly ledger: Ledger<Reading>;
+}
+
+/** Before the next card: whom it meets, and who reads. */
+function Idle({ box, table, ledger }: PartProps) {
+  const say = useCompanion();
+  const story = useStory();
+  const feel = useFeel();
+  const names = useNames(table);
+  const pilots = box.pilots(table.active, table.players.length);
+  const [absent, setAbsent] = useState<readonly number[]>([]);
+  const seats = pilots.filter((seat) => !absent.includes(seat));
+  const reader = (table.active + 1) % table.players.length;
+  const draws = () => {
+    if (seats.length === 0) return;
+    ledger.change(met(ledger.now, seats, reader, draw));
+    feel('card');
+  };
+  return (
+    <>
+      <section className="companion-stage companion-idle" aria-label={say('tool.reader')}>
+        <SceneEngraving scene="warp" name={story('scene.warp')} />
+        <p className="companion-said">
+          <SeatToken seat={table.players[reader]?.colour ?? 0} size="small" />{' '}
+          {say('reader.reads', {
+            name: names[reader] ?? '',
+            others: seats.map((seat) => names[seat] ?? '').join(', ') || say('nobody'),
+          })}
+        </p>
+        {pilots.length > 1 && (
+          <fieldset className="companion-cards">
+            <legend>{say('reader.pilots')}</legend>
+            {pilots.map((seat) => (
+              <label key={seat} className="check">
+                <input
+                  type="checkbox"
+                  checked={!absent.includes(seat)}
+                  onChange={() =>
+                    setAbsent(absent.includes(seat) ? absent.filter((each) => each !== seat) : [...absent, seat])
+                  }
+                />
+                {names[seat]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className="muted companion-note">{say('reader.secret')}</p>
+        <p className="muted companion-note">
+          {say('reader.left', { left: leftIn(ledger.now), of: ENCOUNTERS, met: ledger.now.met })}
+        </p>
+        <Fresh name={say('reader.shuffle')} onFresh={() => ledger.change(FRESH_READING)} />
+      </section>
+      <Deed beside={<Undo ledger={ledger} />}>
+        <button type="button" className="btn primary companion-big" aria-disabled={seats.length === 0} onClick={draws}>
+          <GameIcon name="card" size="l" />
+          {say('reader.draw')}
+        </button>
+      </Deed>
+    </>
+  );
+}
+
+/** The card that is being read. */
+function Open({ box, table, ledger, meeting }: PartProps & { readonly meeting: Meeting }) {
+  const say = useCompanion();
+  const feel = useFeel();
+  const voice = useVoice(box.game);
+  const players = table.players.length;
+  const { lines, wanted } = toldIn(meeting, players);
+  const isAsked = askedIn(meeting) !== null;
+  const hasMore = meeting.read < lines.length;
+  const change = (next: Meeting) => ledger.change({ ...ledger.now, meeting: next });
+  const next = () => {
+    ledger.amend({ ...ledger.now, meeting: readOn(meeting) });
+    feel('card');
+  };
+  const isAgain = !isAsked && wanted === null && metAgain(meeting, players).length > 0;
+  if (voice.state !== 'ready' || voice.value === null) return <p role="status">{say('loading')}</p>;
+  return (
+    <>
+      <MeetingView
+        meeting={meeting}
+        table={table}
+        tell={voice.value.say}
+        onAnswer={(choice) => change(answered(meeting, choice))}
+        onTried={(trial) => change(readOn(tried(meeting, trial)))}
+      />
+      <Deed beside={<Undo ledger={ledger} />}>
+        {hasMore && (
+          <button type="button" className="btn primary companion-big" onClick={next}>
+            <GameIcon name="next" size="l" />
+            {say('reader.next')}
+          </button>
+        )}
+        {!isAsked && !hasMore && wanted === null && (
+          <button
+            type="button"
+            className="btn primary companion-big"
+            onClick={() => ledger.change(filed(ledger.now, players, draw))}
+          >
+            <GameIcon name={isAgain ? 'card' : 'check'} size="l" />
+            {say(isAgain ? 'reader.again' : 'reader.file')}
+          </button>
+        )}
+        {isAsked && <p className="companion-hush">{say('reader.hush')}</p>}
+      </Deed>
+    </>
+  );
+}

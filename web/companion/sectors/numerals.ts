@@ -1,0 +1,1 @@
+export const NUMERALS: readonly string[] = ['I', 'II', 'III', 'IV'];

@@ -1,0 +1,95 @@
+import { lazy } from 'react';
+import { useVoice } from '../../app/voice.ts';
+import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { OptionField } from '../../new-game/option-field.tsx';
+import { termsOf, withOption } from '../../new-game/sheet.ts';
+import type { ToolProps } from '../bench.tsx';
+import { Deed } from '../controls/deed.tsx';
+import { Undo } from '../controls/undo.tsx';
+import { draw } from '../fate.ts';
+import { useFeel } from '../feel.ts';
+import { ledgersByGame, useLedger } from '../keeping/use-ledger.ts';
+import type { TableNotes } from '../table/table.ts';
+import { useTable } from '../table/use-table.ts';
+import { useCompanion } from '../texts.ts';
+import { freshStart, newDeal, START_SHAPE, type StartNotes } from './dealt.ts';
+import '../../new-game/new-game.css';
+import './start.css';
+
+/** What of a game's options concerns a real table before the first turn. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  startrek: ['setup', 'start'],
+  starship: ['funds', 'outfit', 'crest', 'start'],
+  duel: ['funds', 'outfit', 'crest', 'start', 'mission'],
+  starfarers: ['setup', 'home'],
+};
+
+export interface BeginningProps extends ToolProps {
+  readonly notes: StartNotes;
+  readonly table: TableNotes;
+  /** Takes over who begins, and whatever else the beginning says of the players. */
+  readonly onBegin: (table: TableNotes) => void;
+}
+
+const BEGINNINGS = {
+  startrek: lazy(async () => ({ default: (await import('./trek-start.tsx')).TrekStart })),
+  starship: lazy(async () => ({ default: (await import('./ship-start.tsx')).ShipStart })),
+  duel: lazy(async () => ({ default: (await import('./ship-start.tsx')).ShipStart })),
+  starfarers: lazy(async () => ({ default: (await import('./far-start.tsx')).FarStart })),
+} as const;
+type Startable = keyof typeof BEGINNINGS;
+const isStartable = (game: string): game is Startable => Object.hasOwn(BEGINNINGS, game);
+
+const open = ledgersByGame((game) => ({ key: `${game}/start`, fresh: () => freshStart(draw), shape: START_SHAPE }));
+
+/** How the game begins: handicaps, who begins, how the board lies, all as the game's own rules deal it. */
+export function StartTool({ box }: ToolProps) {
+  const say = useCompanion();
+  const feel = useFeel();
+  const voice = useVoice(box.game);
+  const { now, ledger } = useLedger(open(box.game));
+  const { now: table, ledger: tableLedger } = useTable(box);
+  if (voice.state !== 'ready' || voice.value === null) return <p role="status">{say('loading')}</p>;
+  const { worded, say: tell } = voice.value;
+  const terms = termsOf(worded);
+  const sheet = { seats: table.players.length, chairs: [], options: now.options };
+  const asked = ASKED[box.game] ?? [];
+  const choices = asked.flatMap((name) => terms.choices.find((choice) => choice.name === name) ?? []);
+  const Beginning = isStartable(box.game) ? BEGINNINGS[box.game] : null;
+  return (
+    <>
+      <div className="companion-columns companion-start">
+        {Beginning && <Beginning box={box} notes={now} table={table} onBegin={(next) => tableLedger.change(next)} />}
+        <section className="panel companion-options" aria-labelledby="choices">
+          <h2 id="choices" className="small-caps">
+            {say('start.choices')}
+          </h2>
+          {choices.map((choice) => (
+            <OptionField
+              key={choice.name}
+              game={box.game}
+              choice={choice}
+              sheet={sheet}
+              tell={tell}
+              onChoose={(value) => ledger.change({ ...now, options: withOption(sheet, choice, value).options })}
+            />
+          ))}
+          <p className="muted companion-note">{say('start.players', { n: table.players.length })}</p>
+        </section>
+      </div>
+      <Deed beside={<Undo ledger={ledger} />}>
+        <button
+          type="button"
+          className="btn primary companion-big"
+          onClick={() => {
+            ledger.change({ ...now, deal: newDeal(draw) });
+            feel('dice');
+          }}
+        >
+          <GameIcon name="dice" size="l" />
+          {say('start.deal')}
+        </button>
+      </Deed>
+    </>
+  );
+}
