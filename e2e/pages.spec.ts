@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as plain } from '@playwright/test';
+import { MOMENTS, sitDownAt } from './golden.ts';
+import { expectFit, LONG } from './seen.ts';
 import { expect, test } from './visit.ts';
 
 const PAGES = {
   '/almanac/startrek': 'Almanac: Nineteen Worlds',
   '/almanac/startrek/ST-DEV-03': 'Almanac: Nineteen Worlds',
+  '/almanac/starfarers/exploring': 'Almanac: Far Systems',
   '/new/startrek': 'New game: Nineteen Worlds',
   '/new/chess': 'This game cannot be played yet',
   '/friends/startrek': 'Nineteen Worlds with friends',
@@ -88,6 +91,53 @@ test('the almanac forgives a slip, opens at the rule and follows its links', asy
   await page.getByRole('region', { name: 'ST-DEV-03' }).getByRole('link', { name: 'ST-VPC-02' }).click();
   await expect(page).toHaveURL(/ST-VPC-02$/);
   await expect(page.getByRole('region', { name: 'ST-VPC-02' })).toBeFocused();
+});
+
+test('a rule is tried on a small table, done otherwise, and begun anew', async ({ page }) => {
+  await page.goto('/almanac/starship/found-colony');
+  await page.getByRole('button', { name: 'Try it' }).press('Enter');
+  const table = page.getByRole('region', { name: 'Try it' });
+  await expect(table.getByRole('status').first()).toContainText('Found a colony with your colony ship.');
+  await expectFit(page, 'a small table');
+  await table.getByRole('button', { name: 'End the flight' }).press('Enter');
+  await expect(table.getByRole('status').first()).toContainText('You did something else.');
+  await table.getByRole('button', { name: 'From the start' }).press('Enter');
+  await expect(table.getByRole('status').first()).toContainText('Found a colony with your colony ship.');
+  await table.getByRole('button', { name: /^Found a colony/ }).press('Enter');
+  await expect(table.getByRole('status').first()).toContainText('That is how it goes.');
+  await expect(table.getByRole('status').first().getByRole('listitem').first()).toContainText('colony');
+});
+
+test('entries lead on to those that speak of them, to their neighbours, and anywhere', { tag: [LONG] }, async ({
+  page,
+}) => {
+  await page.goto('/almanac/starfarers/colony');
+  await page.getByRole('navigation', { name: 'Also mentioned in' }).getByRole('link', { name: 'Points' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Points' })).toBeFocused();
+  await page.getByRole('link', { name: /^Next: / }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fame', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Open any page' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fame', exact: true })).toHaveCount(0);
+});
+
+test('a word of another language finds its entry', { tag: [LONG] }, async ({ page }) => {
+  await page.goto('/almanac/starfarers');
+  await page.getByRole('searchbox').fill('raumhaefen');
+  await page
+    .getByRole('navigation', { name: 'Entries' })
+    .getByRole('link', { name: /^Spaceport/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Spaceport' })).toBeVisible();
+});
+
+test('at a table a panel leads to its rules, and an entry shows its panel', { tag: [LONG] }, async ({ page }) => {
+  await page.goto('/');
+  await sitDownAt(page, MOMENTS.building);
+  await page.getByRole('button', { name: 'Rules: Development' }).click();
+  const almanac = page.getByRole('dialog', { name: 'Almanac' });
+  await expect(almanac.getByRole('heading', { level: 2, name: 'Development cards' })).toBeVisible();
+  await almanac.getByRole('button', { name: 'Show it at the table' }).click();
+  await expect(page.getByRole('region', { name: 'Development' })).toBeFocused();
 });
 
 test('a table is set up by keyboard, as it was the last time, and back to standard with one key', async ({ page }) => {

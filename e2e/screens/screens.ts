@@ -3,6 +3,7 @@ import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '
 import { startGame } from '../sheet.ts';
 import { COACH_SCREENS } from './coach.ts';
 import { COMPANION_SCREENS } from './companion.ts';
+import { LEARNING_SCREENS } from './learning.ts';
 import { ONLINE_SCREENS } from './online.ts';
 import { address, type Screen, type Size, screen } from './screen.ts';
 import { STARFARERS_SCREENS } from './starfarers.ts';
@@ -184,8 +185,7 @@ export const SCREENS: readonly Screen[] = [
     await guide.getByRole('button', { name: 'From the beginning' }).waitFor();
   }),
   ...COMPANION_SCREENS,
-  address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
-  address('almanac-index', 'The almanac with all its entries', '/almanac/startrek'),
+  ...LEARNING_SCREENS,
   address('settings', 'Settings', '/settings'),
   address('about', 'What this is, and what is reconstructed', '/about'),
   address('friends', 'A table for friends', '/friends/startrek'),

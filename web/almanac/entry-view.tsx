@@ -10,11 +10,11 @@ interface Shelf {
   readonly game: string;
   readonly open: (keyOrRule: string) => void;
   readonly gallery: Gallery | null;
-  /** Where it is read: on a page of its own, or beside a table at which one plays. */
-  readonly place: 'page' | 'table';
+  /** Shows a part of the table beside which it is read; null on a page of its own. */
+  readonly show: ((part: string) => void) | null;
 }
 
-export const ShelfContext = createContext<Shelf>({ game: '', open: () => undefined, gallery: null, place: 'page' });
+export const ShelfContext = createContext<Shelf>({ game: '', open: () => undefined, gallery: null, show: null });
 
 const isPlain = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -20,12 +20,12 @@ export interface AlmanacReaderProps {
   /** The entry or the rule it is open at; null: the list of all entries. */
   readonly entry: string | null;
   readonly onEntry: (keyOrRule: string | null) => void;
-  /** A page of its own where nothing is said. */
-  readonly place?: 'page' | 'table';
+  /** Shows a part of the table at which one plays; absent on a page of its own. */
+  readonly onShow?: (part: string) => void;
 }
 
 /** A game's rules: search, list of entries, and the entry somebody reads. Fits a page and a narrow drawer. */
-export function AlmanacReader({ game, entry, onEntry, place = 'page' }: AlmanacReaderProps) {
+export function AlmanacReader({ game, entry, onEntry, onShow }: AlmanacReaderProps) {
   const say = useSpeak(ALMANAC_TEXTS);
   const language = use(LanguageContext);
   const load = useCallback(
@@ -34,7 +34,8 @@ export function AlmanacReader({ game, entry, onEntry, place = 'page' }: AlmanacR
   );
   const opened = useLoaded(load);
   const gallery = opened.state === 'ready' ? opened.value[1] : null;
-  const shelf = useMemo(() => ({ game, open: onEntry, gallery, place }), [game, onEntry, gallery, place]);
+  const show = onShow ?? null;
+  const shelf = useMemo(() => ({ game, open: onEntry, gallery, show }), [game, onEntry, gallery, show]);
 
   if (opened.state === 'loading') return <p className="almanac-note">{say('loading')}</p>;
   if (opened.state === 'failed') {
@@ -197,8 +198,14 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
 }
 
 function Preface({ almanac }: { almanac: Almanac }) {
+  const Plate = use(ShelfContext).gallery?.drawings.Plate;
   return (
     <>
+      {Plate && (
+        <div className="almanac-front">
+          <Plate />
+        </div>
+      )}
       <h2 tabIndex={-1}>{almanac.title}</h2>
       {almanac.preface.map((block) => (
         <BlockView key={plain(block)} block={block} title={almanac.title} pointed={null} />

@@ -8,6 +8,7 @@ import { EntryLink, ShelfContext } from './entry-view.tsx';
 import { mentionsOf } from './links.ts';
 import type { Almanac, Entry } from './parse.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
+import { partOf } from './things.ts';
 
 interface WaysProps {
   readonly almanac: Almanac;
@@ -21,6 +22,7 @@ export function Ways({ almanac, entry }: WaysProps) {
       <Mentions almanac={almanac} entry={entry} />
       <Neighbours almanac={almanac} entry={entry} />
       <p className="almanac-tools">
+        <ShowThing entry={entry.key} />
         <AnyEntry almanac={almanac} but={entry.key} />
       </p>
     </>
@@ -73,6 +75,20 @@ function Neighbours({ almanac, entry }: WaysProps) {
         </EntryLink>
       )}
     </p>
+  );
+}
+
+/** The thing itself, where one sits at a table. */
+function ShowThing({ entry }: { readonly entry: string }) {
+  const say = useSpeak(ALMANAC_TEXTS);
+  const { game, show } = use(ShelfContext);
+  const part = partOf(game, entry);
+  if (show === null || part === null) return null;
+  return (
+    <button type="button" className="btn small" onClick={() => show(part)}>
+      <GameIcon name="eye" />
+      {say('show')}
+    </button>
   );
 }
 

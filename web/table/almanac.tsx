@@ -1,17 +1,28 @@
 import type { Kinded } from '@orrery/kernel';
 import { lazy, Suspense } from 'react';
 import type { Helm, HelmProps } from './helm.ts';
+import { showThing } from './show-thing.ts';
 import { Surface } from './surface.tsx';
+import { useWidth } from './use-width.ts';
 
 const AlmanacReader = lazy(async () => ({ default: (await import('../almanac/reader.tsx')).AlmanacReader }));
 
 /** The rules, open beside the board at what somebody is looking at. */
 export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { speak, desk, holding, rules } = helm;
+  const { speak, desk, holding, rules, furniture } = helm;
+  const isNarrow = useWidth() === 'narrow';
+  /** On a narrow screen the almanac lies over everything: it makes room, and a panel comes out of its drawer. */
+  const show = (part: string) => {
+    if (isNarrow) {
+      const isDrawer = furniture.panels.some(({ key, narrow }) => key === part && narrow === 'drawer');
+      desk.pull(isDrawer ? part : null);
+    }
+    requestAnimationFrame(() => showThing(part));
+  };
   return (
     <Surface title={speak('almanac')} kind="almanac-drawer" onClose={() => desk.pull(null)}>
       <Suspense fallback={<p className="muted">{speak('waiting')}</p>}>
-        <AlmanacReader game={rules.id} entry={holding.entry} onEntry={(entry) => desk.turnTo(entry)} place="table" />
+        <AlmanacReader game={rules.id} entry={holding.entry} onEntry={(entry) => desk.turnTo(entry)} onShow={show} />
       </Suspense>
     </Surface>
   );

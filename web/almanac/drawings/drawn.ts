@@ -14,6 +14,8 @@ export type SayWords = (words: Words) => string;
 /** The drawings of a game's almanac, by the keys of its entries. */
 export interface Drawings {
   readonly of: Readonly<Record<string, Drawn>>;
+  /** What the game looks like, for the first page. */
+  readonly Plate: ComponentType;
   /** What drawings copy from, once on a page. */
   readonly Definitions: ComponentType;
   /** The id of something in the definitions: where it is on the page, a table has brought them. */

@@ -382,4 +382,4 @@ const Definitions = () => (
   </svg>
 );
 
-export const STARFARERS_DRAWINGS: Drawings = { of: ENTRIES, Definitions, definedBy: 'world-ore' };
+export const STARFARERS_DRAWINGS: Drawings = { of: ENTRIES, Plate: FarSystems, Definitions, definedBy: 'world-ore' };

@@ -359,5 +359,15 @@ const Definitions = () => (
 );
 
 const definedBy = 'world-ore';
-export const STARSHIP_DRAWINGS: Drawings = { of: { ...shared(STARSHIP_KIT), ...FIRST }, Definitions, definedBy };
-export const DUEL_DRAWINGS: Drawings = { of: { ...shared(DUEL_KIT), ...SECOND }, Definitions, definedBy };
+export const STARSHIP_DRAWINGS: Drawings = {
+  of: { ...shared(STARSHIP_KIT), ...FIRST },
+  Plate: FourSectors,
+  Definitions,
+  definedBy,
+};
+export const DUEL_DRAWINGS: Drawings = {
+  of: { ...shared(DUEL_KIT), ...SECOND },
+  Plate: TwoCaptains,
+  Definitions,
+  definedBy,
+};

@@ -310,4 +310,9 @@ const Definitions = () => (
   </>
 );
 
-export const STARTREK_DRAWINGS: Drawings = { of: ENTRIES, Definitions, definedBy: 'planet-cratered' };
+export const STARTREK_DRAWINGS: Drawings = {
+  of: ENTRIES,
+  Plate: NineteenWorlds,
+  Definitions,
+  definedBy: 'planet-cratered',
+};

@@ -10,11 +10,11 @@ const SmallTable = lazy(async () => ({ default: (await import('./small-table.tsx
 /** A rule to be tried on a small table, laid out when somebody wants to. */
 export function TryIt({ entry }: { readonly entry: string }) {
   const say = useSpeak(ALMANAC_TEXTS);
-  const { game, place } = use(ShelfContext);
+  const { game, show } = use(ShelfContext);
   const [isOpen, setOpen] = useState(false);
   const table = useId();
   // At a table that is being played there is no room for another, nor any doubt which of them counts.
-  if (place === 'table' || POSITIONS[game]?.[entry] === undefined) return null;
+  if (show !== null || POSITIONS[game]?.[entry] === undefined) return null;
   return (
     <div className="almanac-try">
       <button

@@ -1,0 +1,24 @@
+import { findGame, GAMES } from '@orrery/catalog';
+import { describe, expect, test } from 'vitest';
+import { TABLES } from '../tables/index.ts';
+import { findEntry, parseAlmanac } from './parse.ts';
+import { entryAbout, partOf, thingsOf } from './things.ts';
+
+const FRAME = ['prompt', 'board', 'seats'];
+
+describe.each(GAMES.map(({ id }) => id))('between the almanac and the table of %s', (game) => {
+  test('every panel leads to an entry, and every entry that is shown at the table to a part of it', async () => {
+    const almanac = parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac('en')) ?? '');
+    const panels = (await TABLES[game]?.())?.use((_rules, _wording, furniture) =>
+      furniture.panels.map(({ key }) => key),
+    );
+    for (const panel of panels ?? []) expect(findEntry(almanac, entryAbout(game, panel)), panel).not.toBeNull();
+    for (const [part, ...entries] of thingsOf(game)) {
+      expect([...FRAME, ...(panels ?? [])]).toContain(part);
+      for (const entry of entries) {
+        expect(findEntry(almanac, entry)?.key, entry).toBe(entry);
+        expect(partOf(game, entry), entry).toBe(part);
+      }
+    }
+  });
+});
