@@ -94,18 +94,19 @@ test('the almanac forgives a slip, opens at the rule and follows its links', asy
 });
 
 test('a rule is tried on a small table, done otherwise, and begun anew', async ({ page }) => {
-  await page.goto('/almanac/starship/found-colony');
+  await page.goto('/almanac/duel/pirates');
   await page.getByRole('button', { name: 'Try it' }).press('Enter');
   const table = page.getByRole('region', { name: 'Try it' });
-  await expect(table.getByRole('status').first()).toContainText('Found a colony with your colony ship.');
+  const told = table.getByRole('status').first();
+  await expect(told).toContainText('this time pay the 3 astro');
   await expectFit(page, 'a small table');
-  await table.getByRole('button', { name: 'End the flight' }).press('Enter');
-  await expect(table.getByRole('status').first()).toContainText('You did something else.');
+  await table.getByRole('button', { name: 'Fight', exact: true }).press('Enter');
+  await expect(told).toContainText('You did something else.');
   await table.getByRole('button', { name: 'From the start' }).press('Enter');
-  await expect(table.getByRole('status').first()).toContainText('Found a colony with your colony ship.');
-  await table.getByRole('button', { name: /^Found a colony/ }).press('Enter');
-  await expect(table.getByRole('status').first()).toContainText('That is how it goes.');
-  await expect(table.getByRole('status').first().getByRole('listitem').first()).toContainText('colony');
+  await expect(told).toContainText('this time pay the 3 astro');
+  await table.getByRole('button', { name: 'Pay 3 astro', exact: true }).press('Enter');
+  await expect(told).toContainText('That is how it goes.');
+  await expect(told.getByRole('listitem').first()).toContainText('astro');
 });
 
 test('entries lead on to those that speak of them, to their neighbours, and anywhere', { tag: [LONG] }, async ({
