@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { clickWhileThinking, coldPaint, firstScreen, heapOverGame, openLongGame, pullFarChart } from './measures.mjs';
-import { root, withVisitor } from './visitor.mjs';
+import { GAMES, root, withVisitor } from './visitor.mjs';
 
 const RESULTS = path.join(root, 'bench/results/app.json');
 
@@ -32,13 +32,18 @@ const figures = await withVisitor(async (visit) => {
     `${milliseconds(paint.median)}, worst ${milliseconds(paint.worst)}`,
     'at most 1,500 ms',
   );
-  const click = await clickWhileThinking(visit);
-  tell(
-    `click to painted frame while Admirals think, ${click.clicks} clicks`,
-    `median ${milliseconds(click.median)}, p95 ${milliseconds(click.p95)}`,
-    'at most 100 ms',
-  );
-  tell('  of these zoom, and the almanac', `${milliseconds(click.zoom)}, ${milliseconds(click.almanac)}`, '');
+  const click = [];
+  for (const game of GAMES) {
+    const found = await clickWhileThinking(visit, game);
+    tell(
+      `${game}: click to painted frame while Admirals think, ${found.clicks}`,
+      `median ${milliseconds(found.median)}, p95 ${milliseconds(found.p95)}`,
+      'at most 100 ms',
+    );
+    const zoom = found.zoom === null ? 'no zoom' : `zoom ${milliseconds(found.zoom)}`;
+    tell('  of these', `${zoom}, almanac ${milliseconds(found.almanac)}`, '');
+    click.push(found);
+  }
   const opening = await openLongGame(visit);
   tell(
     `opening a game of ${opening.entries} entries`,
@@ -46,8 +51,14 @@ const figures = await withVisitor(async (visit) => {
     'at most 300 ms',
   );
   tell('  lifting its curtain, until the board is there', milliseconds(opening.curtain), '');
-  const heap = await heapOverGame(visit);
-  for (const { entries, bytes } of heap) tell(`heap after ${entries} entries of a long game`, kilobytes(bytes), 'flat');
+  const heap = [];
+  for (const game of GAMES) {
+    const found = await heapOverGame(visit, game);
+    const steps = found.readings.map(({ entries, bytes }) => `${entries}: ${kilobytes(bytes)}`);
+    tell(`${game}: heap by entries of a long game`, steps.join(', '), 'flat');
+    tell('  grown for an entry', `${found.bytesAnEntry.toFixed(0)} bytes`, '');
+    heap.push(found);
+  }
   const pull = await pullFarChart(visit);
   tell(
     `frames while the far chart is pulled about, ${pull.frames} frames`,
@@ -56,6 +67,8 @@ const figures = await withVisitor(async (visit) => {
   );
   tell('  later than 20 ms', `${(pull.late * 100).toFixed(1)} %`, '');
   tell('  script, style and layout for a frame', `${pull.work.toFixed(2)} ms`, '');
+  tell('  all that the page’s thread does for a frame', `${pull.thread.toFixed(2)} ms`, '');
+  tell('  styles for a frame, layouts in all', `${pull.styles.toFixed(2)}, ${pull.layouts}`, 'at most 1; 0');
   tell('  nodes of the board, and how often any came or went', `${pull.nodes}, ${pull.changed}`, 'at most 2,000; 0');
   return { script, paint, click, opening, heap, pull };
 });

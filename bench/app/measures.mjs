@@ -7,8 +7,9 @@ import { gameOf, lateFlight, median, openFile, quantile, watchBots } from './vis
 
 const COLD_LOADS = 7;
 const CLICKS = 40;
-/** The almanac is opened and closed. */
+/** The almanac is opened and closed; a board that is a page has no lens. */
 const CONTROLS = ['Nearer', 'Farther', 'Almanac', 'Almanac'];
+const PAGE_CONTROLS = ['Almanac', 'Almanac'];
 const OPENINGS = 7;
 const LONG_GAME = 1_000; // entries
 const HEAP_AT = [50, 200, 500]; // entries
@@ -80,30 +81,35 @@ function noteClicks() {
 /**
  * From a click to the next painted frame while Admirals think, in milliseconds: zoom and almanac in turn.
  * @param {Visit} visit
+ * @param {string} game
  */
-export async function clickWhileThinking(visit) {
+export async function clickWhileThinking(visit, game) {
   const page = await visit();
   await page.addInitScript(noteClicks);
-  await watchBots(page, 'Admiral');
+  await watchBots(page, game, 'Admiral');
+  const isChart = await page.getByRole('button', { name: 'Nearer', exact: true }).isVisible();
+  const controls = isChart ? CONTROLS : PAGE_CONTROLS;
   const thinking = page.getByRole('region', { name: 'Players' }).getByText('is thinking').first();
   const reacted = () =>
     page.evaluate(() => /** @type {{reactions: number[]}} */ (/** @type {unknown} */ (globalThis)).reactions);
   const before = (await reacted()).length;
   for (let n = 0; n < CLICKS; n++) {
     await thinking.waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: CONTROLS[n % CONTROLS.length] ?? '', exact: true }).click();
+    await page.getByRole('button', { name: controls[n % controls.length] ?? '', exact: true }).click();
   }
   await page.waitForTimeout(500); // the last frame
   const reactions = (await reacted()).slice(before);
   await page.context().close();
-  const zoom = reactions.filter((_, n) => (CONTROLS[n % CONTROLS.length] ?? '') !== 'Almanac');
-  const almanac = reactions.filter((_, n) => (CONTROLS[n % CONTROLS.length] ?? '') === 'Almanac');
+  /** @param {boolean} isAlmanac */
+  const middle = (isAlmanac) =>
+    median(reactions.filter((_, n) => (controls[n % controls.length] === 'Almanac') === isAlmanac));
   return {
+    game,
     clicks: reactions.length,
     median: median(reactions),
     p95: quantile(reactions, 0.95),
-    zoom: median(zoom),
-    almanac: median(almanac),
+    zoom: isChart ? middle(false) : null,
+    almanac: middle(true),
   };
 }
 
@@ -164,12 +170,13 @@ function countEntries() {
 }
 
 /**
- * What the page holds after a collection while three bots play a long game, in bytes.
+ * What the page holds after a collection while bots play a long game, in bytes; a shorter game is read at its end.
  * @param {Visit} visit
+ * @param {string} game
  */
-export async function heapOverGame(visit) {
+export async function heapOverGame(visit, game) {
   const page = await visit();
-  await watchBots(page, 'Captain');
+  await watchBots(page, game, 'Captain');
   const session = await page.context().newCDPSession(page);
   /** @type {{entries: number, bytes: number}[]} */
   const readings = [];
@@ -187,7 +194,9 @@ export async function heapOverGame(visit) {
     readings.push({ entries, bytes: usedSize });
   }
   await page.context().close();
-  return readings;
+  const [first, last] = [readings[0], readings.at(-1)];
+  const grown = (last?.bytes ?? 0) - (first?.bytes ?? 0);
+  return { game, readings, bytesAnEntry: grown / Math.max(1, (last?.entries ?? 0) - (first?.entries ?? 0)) };
 }
 
 /** Notes when each frame is due; runs inside the page. */
@@ -220,12 +229,19 @@ const PULLS = 300;
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 
 /**
- * Seconds that a page has worked so far.
+ * What a page has done so far: seconds, and how often style and layout were found anew.
  * @param {import('@playwright/test').CDPSession} session
  */
 async function worked(session) {
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.filter(({ name }) => WORK.includes(name)).reduce((sum, { value }) => sum + value, 0);
+  /** @param {string} name */
+  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    work: WORK.reduce((sum, name) => sum + of(name), 0),
+    thread: of('TaskDuration'),
+    styles: of('RecalcStyleCount'),
+    layouts: of('LayoutCount'),
+  };
 }
 
 /**
@@ -253,7 +269,7 @@ export async function pullFarChart(visit) {
     const angle = (n / PULLS) * Math.PI * 6;
     await page.mouse.move(x + Math.sin(angle) * box.width * 0.3, y + (1 - Math.cos(angle)) * box.height * 0.15);
   }
-  const work = (await worked(session)) - before;
+  const after = await worked(session);
   await page.mouse.up();
   const { frames, counted } = await page.evaluate(() => {
     const noted = /** @type {{frames: number[], counted: {nodes: number, changed: number}}} */ (
@@ -269,7 +285,10 @@ export async function pullFarChart(visit) {
     median: median(times),
     p95: quantile(times, 0.95),
     late: late / times.length,
-    work: (work * 1_000) / times.length,
+    work: ((after.work - before.work) * 1_000) / times.length,
+    thread: ((after.thread - before.thread) * 1_000) / times.length,
+    styles: (after.styles - before.styles) / times.length,
+    layouts: after.layouts - before.layouts,
     nodes: counted.nodes,
     changed: counted.changed,
   };

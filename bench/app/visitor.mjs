@@ -11,6 +11,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const DESK = { width: 1440, height: 900 };
 
+/** Every game that has a table. */
+export const GAMES = ['startrek', 'starship', 'duel', 'starfarers'];
+
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {(options?: import('@playwright/test').BrowserContextOptions) => Promise<Page>} Visit */
 
@@ -84,17 +87,19 @@ export async function openFile(page, text) {
 }
 
 /**
- * A table at which three bots play and nobody else.
+ * A table at which only bots play.
  * @param {Page} page
+ * @param {string} game
  * @param {'Cadet' | 'Captain' | 'Admiral'} level
  */
-export async function watchBots(page, level) {
-  await page.goto('/new/startrek');
+export async function watchBots(page, game, level) {
+  await page.goto(`/new/${game}`);
   await page.getByRole('group', { name: 'Who sits on seat 1' }).getByRole('button', { name: 'Bot' }).click();
-  for (const n of [1, 2, 3]) await page.getByLabel(`Level of the bot on seat ${n}`).selectOption(level);
-  await page.getByLabel('Target points', { exact: true }).selectOption('12 points');
+  const levels = page.getByLabel(/^Level of the bot on seat \d$/);
+  await levels.first().waitFor();
+  for (const each of await levels.all()) await each.selectOption(level);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('region', { name: 'Board' }).waitFor();
+  await page.getByRole('region', { name: 'Board', exact: true }).waitFor();
 }
 
 /** @param {readonly number[]} values */

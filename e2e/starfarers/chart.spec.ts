@@ -22,7 +22,10 @@ test('a ship is flown by a click, looked at first, and taken back until somethin
   const name = ((await target.getAttribute('aria-label')) ?? '').replace(': free, possible', '');
   await target.click({ force: true });
   await expect(board(page).getByRole('heading', { name: /^\d+ of \d+$/ })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Fly', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Fly \d/ })
+    .click();
   await expect(page.getByRole('region', { name: 'Log' })).toContainText(new RegExp(`You fly \\d+ links? to ${name}`));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Log' })).not.toContainText(`to ${name}.`);
@@ -43,7 +46,7 @@ test('a ship is dragged to where it is to go', async ({ page }) => {
   await page.mouse.move(target.x, target.y);
   await page.mouse.up();
   await expect(board(page).getByRole('heading', { name: /^\d+ of \d+$/ })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Fly', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Fly \d/ })).toBeVisible();
 });
 
 test('another ship is taken in hand by its button, by pointing at it, and what is out of reach says why', async ({

@@ -166,7 +166,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
           places={places}
           lit={lit}
           hinted={hinted}
-          origin={box}
+          box={box}
           scale={drawnAt}
           onShow={(point) => eye.show(point)}
         />

@@ -225,6 +225,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   readonly cards?: Cards;
   /** What a move costs and brings, before it is made. */
   readonly Preview: ComponentType<PartProps<T, H, M, E> & { readonly move: M }>;
+  /** What the button says that makes a chosen move, where the name of its gesture does not say enough. */
+  commits?(move: M, view: SeatView<T, H>, language: Language): string | null;
   /** What a question needs beside buttons, within the prompt bar: an amount to be stepped. */
   readonly Controls?: Part<T, H, M, E>;
   readonly dialogues: Readonly<Record<string, Dialogue<T, H, M, E>>>;

@@ -13,9 +13,14 @@ interface MinimapProps<T, H, M extends Kinded, E extends Kinded> extends PartPro
 
 const isPart = ({ lens }: Sight): boolean => lens.zoom > 1.05;
 
-/** The frame around what is seen, moved without being rendered. */
-function moveFrame(frame: SVGRectElement, { lens, box, screen }: Sight): void {
-  for (const [name, value] of Object.entries(seenBox(lens, box, screen))) frame.setAttribute(name, String(value));
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** The frame around what is seen, moved by a transform alone: whatever else is touched has the whole page laid out anew. */
+function moveFrame({ style }: HTMLElement, { lens, box, screen }: Sight): void {
+  const seen = seenBox(lens, box, screen);
+  style.width = percent(seen.width, box.width);
+  style.height = percent(seen.height, box.height);
+  style.transform = `translate(${percent(seen.x - box.x, seen.width)}, ${percent(seen.y - box.y, seen.height)})`;
 }
 
 /** The whole chart in a corner while only a part of it is seen; pointing at it leads there. */
@@ -24,7 +29,7 @@ export function MinimapCorner<T, H, M extends Kinded, E extends Kinded>(props: M
 }
 
 function Stamp<T, H, M extends Kinded, E extends Kinded>({ Minimap, play, eye, lie }: MinimapProps<T, H, M, E>) {
-  const frame = useRef<SVGRectElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useFollowing(frame, eye, moveFrame);
   const { box } = eye.get();
   const lead = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>) => {
@@ -44,9 +49,9 @@ function Stamp<T, H, M extends Kinded, E extends Kinded>({ Minimap, play, eye, l
       onPointerMove={lead}
     >
       <Minimap play={play} lie={lie} />
-      <svg className="minimap-seen" aria-hidden="true" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
-        <rect ref={frame} className="minimap-window" />
-      </svg>
+      <div className="minimap-seen">
+        <div ref={frame} className="minimap-window" />
+      </div>
     </div>
   );
 }

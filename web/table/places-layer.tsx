@@ -1,12 +1,15 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { Place, Point } from './furniture.ts';
+import type { ChartBox, Place, Point } from './furniture.ts';
 import type { Helm } from './helm.ts';
 import { firstPlace, isDirection, nextPlace } from './nearby.ts';
 import { useEvents } from './use-events.ts';
 
+type Corner = Pick<ChartBox, 'x' | 'y'>;
+
 interface SpotProps {
   readonly place: Place;
+  readonly origin: Corner;
   readonly name: string;
   readonly state: 'lit' | 'dim' | 'plain';
   readonly isStop: boolean;
@@ -14,8 +17,10 @@ interface SpotProps {
 }
 
 /** One place as those meet it who do not point: named, focusable, nothing to be seen but its focus. */
-const Spot = memo(function Spot({ place: { id, at, reach }, name, state, isStop, isHinted }: SpotProps) {
-  const style: CSSProperties = { left: at[0] - reach, top: at[1] - reach, width: reach * 2, height: reach * 2 };
+const Spot = memo(function Spot({ place, origin, name, state, isStop, isHinted }: SpotProps) {
+  const { id, at, reach } = place;
+  const [left, top] = [at[0] - reach - origin.x, at[1] - reach - origin.y];
+  const style: CSSProperties = { left, top, width: reach * 2, height: reach * 2 };
   return (
     <button
       type="button"
@@ -34,8 +39,8 @@ interface LayerProps<T, H, M extends Kinded, E extends Kinded> {
   readonly places: readonly Place[];
   readonly lit: ReadonlySet<string>;
   readonly hinted: string | null;
-  /** Where the top left of the sheet is in the board's units, and how many pixels a unit takes on it. */
-  readonly origin: { readonly x: number; readonly y: number };
+  /** What lies on the sheet, in the board's units, and how many pixels a unit takes on it. */
+  readonly box: ChartBox;
   readonly scale: number;
   readonly onShow: (point: Point) => void;
 }
@@ -46,7 +51,7 @@ export const placeOfTarget = (target: EventTarget | null): string =>
 
 /** The places of the board as one stop of the tab key; arrows go on from place to place. */
 export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
-  const { helm, places, lit, hinted, origin, scale, onShow } = props;
+  const { helm, places, lit, hinted, box, scale, onShow } = props;
   const { desk, speak, say, reason, play } = helm;
   const isAsked = play.asking !== null;
   const [stop, setStop] = useState<string | null>(null);
@@ -105,11 +110,12 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
   );
 
   return (
-    <div ref={layer} className="spots" style={layerStyle(origin, scale)}>
+    <div ref={layer} className="spots" style={layerStyle(box, scale)}>
       {spots.map(({ place, name }) => (
         <Spot
           key={place.id}
           place={place}
+          origin={box}
           name={name}
           state={stateOf(place)}
           isStop={place.id === entry?.id}
@@ -132,9 +138,14 @@ export function nextLit(
   return bright[(Math.max(at, by === 1 ? -1 : 0) + by + bright.length) % Math.max(bright.length, 1)];
 }
 
-/** Places are given in the board's units; their outlines stay as fine as any other, however near the board is. */
-const layerStyle = ({ x, y }: { readonly x: number; readonly y: number }, scale: number): CSSProperties => ({
-  transform: `scale(${scale}) translate(${-x}px, ${-y}px)`,
+/**
+ * Places are given in the board's units; their outlines stay as fine as any other, however near the board is. The layer
+ * is as large as the board: scattered over nothing, places would each be given a layer of the compositor's.
+ */
+const layerStyle = ({ width, height }: ChartBox, scale: number): CSSProperties => ({
+  width,
+  height,
+  transform: `scale(${scale})`,
   outlineWidth: `${2 / scale}px`,
   outlineOffset: `${1 / scale}px`,
 });

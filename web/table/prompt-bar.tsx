@@ -186,9 +186,11 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
 }
 
 function Confirmation<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { desk, play, holding, language, speak } = helm;
-  if (play.chosen === null) return null;
-  const name = desk.gestures[play.chosen.kind]?.name(language) ?? play.chosen.kind;
+  const { desk, furniture, play, holding, language, speak } = helm;
+  const { chosen, view } = play;
+  if (chosen === null || view.seat === null) return null;
+  const plain = desk.gestures[chosen.kind]?.name(language) ?? chosen.kind;
+  const name = furniture.commits?.(chosen, view, language) ?? plain;
   return (
     <>
       <button

@@ -79,7 +79,7 @@ function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
           </div>
           <div className="state">
             <Presence helm={helm} seat={seat} />
-            {stateOf(helm, seat)}
+            <span className="state-words">{stateOf(helm, seat)}</span>
             {clock && <SeatClock face={clock} />}
           </div>
         </div>

@@ -8,6 +8,7 @@ import { speaker } from '../../texts/catalogue.ts';
 import { Board } from './board/board.tsx';
 import { Minimap } from './board/minimap.tsx';
 import { Legend, Track } from './board/strips.tsx';
+import { commits } from './commits.ts';
 import { Controls } from './controls.tsx';
 import { dialogueFor, dialogues } from './dialogues/index.ts';
 import type { FarFurniture } from './far.ts';
@@ -64,6 +65,7 @@ export const furniture: FarFurniture = {
   gestures,
   cards: { signs: RESOURCES, name: resource, amounts },
   Preview,
+  commits,
   Controls,
   Minimap,
   dialogues,

@@ -33,7 +33,8 @@ export const Board: FarFurniture['Board'] = ({ play, lit, pointed, detail: detai
   const others = useMemo(() => [...lit].filter((place) => !inReach.has(place)), [lit, inReach]);
   const taken = useMemo(() => (reach.length === 0 ? NONE_TAKEN : reach.map(({ vertex }) => vertex)), [reach]);
   return (
-    <g>
+    // A drawing in the drawing, for it ends at the rim: the circles of the sky would make the sheet many times as large.
+    <svg width={sheet.box.width} height={sheet.box.height} aria-hidden="true">
       <Ground sheet={sheet} detail={detail} />
       <Area reach={reach} from={from} sheet={sheet} />
       <Systems table={table} sheet={sheet} detail={detail} />
@@ -63,7 +64,7 @@ export const Board: FarFurniture['Board'] = ({ play, lit, pointed, detail: detai
           detail={detail}
         />
       )}
-    </g>
+    </svg>
   );
 };
 

@@ -23,7 +23,7 @@ export interface Reached {
 }
 
 /** What is worth a sign at the end of a flight; a find is shown once for a system, where it is nearest. */
-function actOf({ founds, docks, clears, finds }: Course): ReachAct | null {
+export function actOf({ founds, docks, clears, finds }: Course): ReachAct | null {
   if (finds !== NONE) return 'explore';
   if (clears !== NONE) return 'clear';
   if (docks !== NONE) return 'dock';
