@@ -1,15 +1,17 @@
 import { finishedGame, gameUntil, MOMENTS, openFile, winGame } from './golden.ts';
-import { expectFit, LOOKS } from './seen.ts';
+import { expectFit, inTurn, LOOKS } from './seen.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
 test.setTimeout(240_000);
 
-for (const { colorScheme, viewport, tag } of LOOKS) {
+for (const [look, { colorScheme, viewport, tag }] of LOOKS.entries()) {
   test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [...tag] }, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the table: founding, curtain, turn, dialogues, drawers, text table, the end', async ({ page }) => {
+    test('the table: founding, curtain, turn, dialogues, drawers, text table, the end', {
+      tag: inTurn(0, look),
+    }, async ({ page }) => {
       await startGame(page, { options: { 'Who starts': 'The first seat' } });
       await expect(page.getByRole('button', { name: /, possible$/ }).first()).toBeVisible();
       await expectFit(page, 'founding');
@@ -57,7 +59,9 @@ for (const { colorScheme, viewport, tag } of LOOKS) {
       await expectFit(page, 'the end');
     });
 
-    test('after the game: replay, play on, result; and the first screen with tables', async ({ page }) => {
+    test('after the game: replay, play on, result; and the first screen with tables', { tag: inTurn(1, look) }, async ({
+      page,
+    }) => {
       await page.goto('/');
       await openFile(page, finishedGame());
       await page.getByRole('slider', { name: 'Position' }).fill('700');

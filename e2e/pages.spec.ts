@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as plain } from '@playwright/test';
 import { MOMENTS, sitDownAt } from './golden.ts';
-import { expectFit, LONG } from './seen.ts';
+import { expectFit, inTurn, LONG } from './seen.ts';
 import { expect, test } from './visit.ts';
 
 const PAGES = {
@@ -22,12 +22,13 @@ const LOOKS = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
 ] as const;
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
   test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ colorScheme, viewport });
 
-    for (const [address, heading] of Object.entries(PAGES)) {
-      test(`${address} has its heading, does not scroll sideways, and axe finds nothing`, async ({ page }) => {
+    for (const [i, [address, heading]] of Object.entries(PAGES).entries()) {
+      const tag = inTurn(i, look);
+      test(`${address} has its heading, does not scroll sideways, and axe finds nothing`, { tag }, async ({ page }) => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.getByText(/ …$/)).toHaveCount(0);

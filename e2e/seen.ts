@@ -16,6 +16,9 @@ export const LOOKS = [
   { colorScheme: 'dark', viewport: PHONE, tag: [LONG] },
 ] as const;
 
+/** What is looked at every time, and what in the long run: of several screens every second, others in the next look. */
+export const inTurn = (screen: number, look: number): string[] => ((screen + look) % 2 === 0 ? [] : [LONG]);
+
 /** What holds on every screen: axe finds nothing, and nothing scrolls sideways. */
 export async function expectFit(page: Page, screen: string): Promise<void> {
   await settled(page);

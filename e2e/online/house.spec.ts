@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { expectFit } from '../seen.ts';
+import { expectFit, inTurn } from '../seen.ts';
 import { expect, test } from '../visit.ts';
 import { makeTable } from './people.ts';
 
@@ -11,8 +11,8 @@ const LOOKS = [
   { colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const;
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: inTurn(1, look) }, () => {
     test.use({ colorScheme, viewport });
 
     test('a guest plays by correspondence against a bot, finds the table again, and becomes a member', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
-import { expectFit, LONG, LOOKS } from '../seen.ts';
+import { expectFit, inTurn, LONG, LOOKS } from '../seen.ts';
 import { expect, test } from '../visit.ts';
 import { askedIn, type Edition, finished, sitDownTo } from './stored.ts';
 
@@ -19,10 +19,10 @@ const SCREENS = [
   { question: 'task', shows: (page: Page) => page.getByRole('button', { name: /^Fulfil/ }) },
 ] as const;
 
-/** Each on its own, so that none waits for the others; every second one in the long run, where the other look has its turn. */
+/** Each on its own, so that none waits for the others. */
 function testQuestions(game: Edition, turn: number): void {
   for (const [i, { question, shows }] of SCREENS.entries()) {
-    test(`${game}: ${question}`, { tag: (i + turn) % 2 === 0 ? [] : [LONG] }, async ({ page }) => {
+    test(`${game}: ${question}`, { tag: inTurn(i, turn) }, async ({ page }) => {
       await sitDownTo(page, askedIn(game, question));
       await expect(shows(page)).toBeVisible();
       await expectFit(page, `${game}: ${question}`);
@@ -51,7 +51,7 @@ for (const [turn, { colorScheme, viewport, tag }] of LOOKS.entries()) {
 
     testQuestions('starship', turn);
 
-    test('barter, memory aid, council, all cards, text table', async ({ page }) => {
+    test('barter, memory aid, council, all cards, text table', { tag: inTurn(0, turn) }, async ({ page }) => {
       await sitDownTo(page, askedIn('starship', 'reply'));
       const barter = page.getByRole('dialog', { name: 'Trade between captains' });
       await expect(barter.getByRole('button', { name: 'Accept the offer' })).toBeVisible();
@@ -82,7 +82,7 @@ for (const [turn, { colorScheme, viewport, tag }] of LOOKS.entries()) {
       await expectFit(page, 'text table');
     });
 
-    test('after the game: replay and result', async ({ page }) => {
+    test('after the game: replay and result', { tag: inTurn(1, turn) }, async ({ page }) => {
       await expectEndFits(page, 'starship');
     });
   });
