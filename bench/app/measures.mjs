@@ -89,7 +89,7 @@ export async function clickWhileThinking(visit, game) {
   await watchBots(page, game, 'Admiral');
   const isChart = await page.getByRole('button', { name: 'Nearer', exact: true }).isVisible();
   const controls = isChart ? CONTROLS : PAGE_CONTROLS;
-  const thinking = page.getByRole('region', { name: 'Players' }).getByText('is thinking').first();
+  const thinking = page.locator('.presence.thinking').first(); // on a panel, or on the plate of a ship
   const reacted = () =>
     page.evaluate(() => /** @type {{reactions: number[]}} */ (/** @type {unknown} */ (globalThis)).reactions);
   const before = (await reacted()).length;
