@@ -6,6 +6,9 @@ export type Layout = readonly (readonly [name: string, length: number])[];
 /** No id: this move cannot be chosen by a learner. */
 export const NO_ACTION = -1;
 
+/** The id at a place of the ids that begin at `from`. */
+export const placed = (from: number, place: number): number => (place === NO_ACTION ? NO_ACTION : from + place);
+
 /**
  * Moves as whole numbers below `size`, the same in every position. Other seats are counted from the one who asks, so
  * that what was learnt on one seat holds on all. In one position no two legal moves share an id.

@@ -10,7 +10,7 @@ export const termsIds = (kinds: number): number => FORMS * kinds * kinds;
 export const termsMenu = (kinds: number): number => FORMS * kinds * (kinds - 1);
 
 /** The only kind of a bundle, NO_ACTION when there is none or are several. */
-function loneKind(bundle: readonly number[]): number {
+export function loneKind(bundle: readonly number[]): number {
   let found = NO_ACTION;
   for (let kind = 0; kind < bundle.length; kind++) {
     if ((bundle[kind] ?? 0) === 0) continue;

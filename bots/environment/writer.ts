@@ -28,9 +28,9 @@ export class Writer {
     this.#into[this.#at + place] = 1;
   }
 
-  /** The first so many counts, as parts of `most`. */
-  counts(counts: readonly number[], length: number, most: number): void {
-    for (let i = 0; i < length; i++) this.#into[this.#at++] = (counts[i] ?? 0) / most;
+  /** The first so many counts, as parts of `most`; noughts when there is nothing to count. */
+  counts(counts: readonly number[] | undefined, length: number, most: number): void {
+    for (let i = 0; i < length; i++) this.#into[this.#at++] = (counts?.[i] ?? 0) / most;
   }
 
   /** So many noughts. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Game, heard, type Kinded, Line, MoveList, parseLog, type SeatView } from '@orrery/kernel';
 
 /** A moment of a stored game at which somebody is about to move. */
@@ -15,14 +14,20 @@ export interface Stand<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly move: M;
 }
 
-const FOLDERS: Readonly<Record<string, string>> = { duel: 'starship/duel' };
+/** The first file of kept games of every game. */
+const files = import.meta.glob<string>('../../games/**/golden/01.log', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 /** Of the games in the first file one that goes far: the first for most. */
 const NTH: Readonly<Record<string, number>> = { duel: 12 };
 
 function goldenLog(id: string): string {
-  const file = new URL(`../../games/${FOLDERS[id] ?? id}/golden/01.log`, import.meta.url);
-  const logs = readFileSync(file, 'utf8').split(/^(?=orrery log 1$)/m);
-  return logs.filter((log) => log !== '')[NTH[id] ?? 0] ?? '';
+  const [, text] = Object.entries(files).find(([path]) => path.endsWith(`/${id}/golden/01.log`)) ?? [];
+  if (text === undefined) throw new Error(`no golden games of ${id}`);
+  const logs = text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '');
+  return logs[NTH[id] ?? 0] ?? '';
 }
 
 /** Walks through a golden game of a game and stops wherever somebody moves. */

@@ -14,7 +14,7 @@ import {
   VERTICES,
 } from '@orrery/starfarers/facts';
 import { discardId, discardIds } from '../discards.ts';
-import { type Actions, after, NO_ACTION } from '../learnable.ts';
+import { type Actions, after, NO_ACTION, placed } from '../learnable.ts';
 import { Ranges } from '../ranges.ts';
 import { termsId, termsIds, termsMenu } from '../terms.ts';
 
@@ -71,8 +71,6 @@ function helpId(seat: Seat, from: SeatSet, seats: number): number {
     .sort((one, two) => one - two);
   return near * RIVALS + far;
 }
-
-const placed = (from: number, place: number): number => (place === NO_ACTION ? NO_ACTION : from + place);
 
 export const starfarersActions: Actions<Table, Hand, Move> = {
   version: 1,

@@ -183,13 +183,10 @@ function writePlayer({ players }: Table, seat: Seat): void {
 
 function writeOffer({ stack, active }: Table, seat: Seat): void {
   const frame = stack.at(-1);
-  if (frame?.kind !== 'offer') {
-    writer.blank(2 * KINDS);
-    return;
-  }
+  const offer = frame?.kind === 'offer' ? frame : null;
   const isOwn = seat === active;
-  writer.counts(isOwn ? frame.give : frame.take, KINDS, HAND);
-  writer.counts(isOwn ? frame.take : frame.give, KINDS, HAND);
+  writer.counts(isOwn ? offer?.give : offer?.take, KINDS, HAND);
+  writer.counts(isOwn ? offer?.take : offer?.give, KINDS, HAND);
 }
 
 export const starfarersObservation: Observation<Table, Hand> = {

@@ -1,6 +1,7 @@
 import { CENTRES, type Hand, type Move, RESOURCES, SECTORS, type Table } from '@orrery/starship/facts';
-import { type Actions, NO_ACTION } from '../learnable.ts';
+import { type Actions, NO_ACTION, placed } from '../learnable.ts';
 import { Ranges } from '../ranges.ts';
+import { loneKind } from '../terms.ts';
 import { STATIONS, STOCKS, TASKS, TRADED } from './sizes.ts';
 
 /** The most of a kind that a trade moves: what the largest store holds. */
@@ -65,16 +66,10 @@ function arrangeId(top: readonly number[], below: readonly number[]): number {
   return (ARRANGED[n] ?? 0) + top.length * (ORDERS[n] ?? 0) + rankOf([...top, ...below]);
 }
 
-/** The one kind of a bundle, with how many; NO_ACTION for a bundle of several. */
-function lone(bundle: readonly number[]): readonly [kind: number, n: number] {
-  const kind = bundle.findIndex((n) => n > 0);
-  return kind < 0 || bundle.some((n, other) => n > 0 && other !== kind) ? [NO_ACTION, 0] : [kind, bundle[kind] ?? 0];
-}
-
 function offerId(give: readonly number[], take: readonly number[]): number {
-  const [wanted, gets] = lone(take);
-  const [given, gives] = lone(give);
-  if (wanted === NO_ACTION || given === NO_ACTION || gets !== 1) return NO_ACTION;
+  const [wanted, given] = [loneKind(take), loneKind(give)];
+  if (wanted === NO_ACTION || given === NO_ACTION || take[wanted] !== 1) return NO_ACTION;
+  const gives = give[given] ?? 0;
   const isAstro = given === STOCKS - 1;
   if (isAstro ? gives < ASTRO_LEAST || gives > ASTRO_LEAST + 2 : gives !== 1) return NO_ACTION;
   return wanted * GIFTS + (isAstro ? given + gives - ASTRO_LEAST : given);
@@ -114,10 +109,8 @@ export const starshipActions: Actions<Table, Hand, Move> = {
         return from + move.centres;
       case 'arrange':
         return from + arrangeId(move.top, move.below);
-      case 'offer': {
-        const place = offerId(move.give, move.take);
-        return place === NO_ACTION ? NO_ACTION : from + place;
-      }
+      case 'offer':
+        return placed(from, offerId(move.give, move.take));
       default:
         return from;
     }

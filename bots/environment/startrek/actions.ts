@@ -10,7 +10,7 @@ import {
   VERTICES,
 } from '@orrery/startrek/facts';
 import { discardId, discardIds } from '../discards.ts';
-import { type Actions, after, NO_ACTION } from '../learnable.ts';
+import { type Actions, after, placed } from '../learnable.ts';
 import { Ranges } from '../ranges.ts';
 import { termsId, termsIds, termsMenu } from '../terms.ts';
 
@@ -62,8 +62,6 @@ const ranges = new Ranges<Move['kind']>([
   ['offer', termsIds(KINDS)], // to all others: form, resource given, resource wanted
   ['counter', termsIds(KINDS)],
 ]);
-
-const placed = (from: number, place: number): number => (place === NO_ACTION ? NO_ACTION : from + place);
 
 export const startrekActions: Actions<Table, Hand, Move> = {
   version: 1,

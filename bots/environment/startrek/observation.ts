@@ -126,14 +126,11 @@ function writePlayer({ players, turn, routeHolder, fleetHolder }: Table, seat: S
 }
 
 function writeOffer({ stack, active }: Table, seat: Seat): void {
-  const frame = stack[stack.length - 1];
-  if (frame?.kind !== 'offer') {
-    writer.blank(2 * KINDS);
-    return;
-  }
+  const frame = stack.at(-1);
+  const offer = frame?.kind === 'offer' ? frame : null;
   const isOwn = seat === active;
-  writer.counts(isOwn ? frame.give : frame.take, KINDS, HAND);
-  writer.counts(isOwn ? frame.take : frame.give, KINDS, HAND);
+  writer.counts(isOwn ? offer?.give : offer?.take, KINDS, HAND);
+  writer.counts(isOwn ? offer?.take : offer?.give, KINDS, HAND);
 }
 
 export const startrekObservation: Observation<Table, Hand> = {
