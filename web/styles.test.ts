@@ -53,3 +53,17 @@ test('a class belongs to one room: nobody else’s style sheet begins a selector
   expect(claims.size).toBeGreaterThan(100);
   expect(shared).toEqual([]);
 });
+
+/** A time of its own in an animation or a transition, in seconds or milliseconds. */
+const TIMED = /(?:animation|transition)(?:-duration)?:[^;]*?(?<![\w-])\d*\.?\d+m?s\b[^;]*/g;
+
+test('every motion lasts as long as a token says, so that one switch stills them all', () => {
+  const loose = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
+    .flatMap((file) => {
+      const css = withoutComments(readFileSync(new URL(file, HERE), 'utf8'));
+      const moving = css.replaceAll(/\[data-motion="full"\][^{]*\{[^}]*\}/g, ''); // only where things may move
+      return (moving.match(TIMED) ?? []).filter((rule) => !/var\(--(quick|glide|move|roll|breath)\)/.test(rule));
+    });
+  expect(loose).toEqual([]);
+});
