@@ -133,7 +133,7 @@ export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ helm }: H
 export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
   const { session, furniture, play, desk, speak } = helm;
   return (
-    <nav className="seat-strip" data-part="seats" aria-label={speak('seats')}>
+    <nav className="seat-strip" data-part="seats" data-seats={session.sitters.length} aria-label={speak('seats')}>
       {chairs(session.sitters).map((seat) => (
         <button
           key={seat}
