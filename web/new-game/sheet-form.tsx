@@ -123,6 +123,7 @@ export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tel
           </button>
         )}
       </header>
+      <BoardPart game={terms.game} seats={sheet.seats} options={sheet.options} />
       <div className="sheet-options">
         {terms.choices.map((choice) => (
           <OptionField
@@ -135,7 +136,6 @@ export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tel
           />
         ))}
       </div>
-      <BoardPart game={terms.game} seats={sheet.seats} options={sheet.options} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { SeatToken, seatClass } from '../art/seats.tsx';
+import { SeatMark, SeatToken, seatClass } from '../art/seats.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import type { Score } from './chronicle.ts';
 import { type Look, type LookProps, nameOf, seatsOf } from './look.ts';
@@ -21,13 +21,7 @@ export function Standings({ look }: LookProps) {
           <Standing key={seat} look={look} seat={seat} />
         ))}
       </ol>
-      <ul className="holders">
-        {look.retrospect.headings.awards.map(({ key, name }) => (
-          <li key={key} className="tag honour">
-            <Holder look={look} award={key} name={name(look.language)} />
-          </li>
-        ))}
-      </ul>
+      <Holders look={look} />
     </Section>
   );
 }
@@ -87,10 +81,24 @@ function Part({ look, part: { key, n, points } }: LookProps & { part: Score }) {
   );
 }
 
-/** Who has a distinction in the end, and since when. */
-function Holder({ look, award, name }: LookProps & { award: string; name: string }) {
+/** Who has a distinction in the end, and since when; what nobody has is left out. */
+function Holders({ look }: LookProps) {
   const say = useSpeak(RESULT_TEXTS);
-  const last = look.retrospect.tally.awards.findLast(({ key }) => key === award);
-  if (last === undefined || last.seat === null) return say('holder.none', { award: name });
-  return say('holder', { award: name, name: nameOf(look, last.seat), turn: last.turn });
+  const { headings, tally } = look.retrospect;
+  const held = headings.awards.flatMap(({ key, name }) => {
+    const last = tally.awards.findLast((award) => award.key === key);
+    if (last === undefined || last.seat === null) return [];
+    const { seat, turn } = last;
+    return [{ key, seat, text: say('holder', { award: name(look.language), name: nameOf(look, seat), turn }) }];
+  });
+  if (held.length === 0) return null;
+  return (
+    <ul className="holders">
+      {held.map(({ key, seat, text }) => (
+        <li key={key} className={`tag honour ${seatClass(seat)}`}>
+          <SeatMark seat={seat} /> {text}
+        </li>
+      ))}
+    </ul>
+  );
 }

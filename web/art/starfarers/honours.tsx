@@ -1,27 +1,41 @@
 import type { ReactNode } from 'react';
 import { polar, polygon, spokes, steps } from '../draw.ts';
-import { GameIcon } from '../icons/game-icon.tsx';
+import { GameIcon, type GameIconName } from '../icons/game-icon.tsx';
 import { SeatMark, seatClass } from '../seats.tsx';
 import type { People } from './people.ts';
 import './honours.css';
 
 interface FriendshipCardProps {
   readonly people: People;
+  /** What it is about, drawn instead of the people's emblem. */
+  readonly signs?: readonly GameIconName[];
   readonly title: string;
   readonly text?: ReactNode; // what it does
+  readonly copies?: number; // of the same card
   readonly holder?: { readonly seat: number; readonly name: string };
   readonly state?: 'normal' | 'lit' | 'chosen' | 'dim' | 'used';
 }
 
 /** What a people gives its friends. Put it in a button where it can be chosen. */
-export function FriendshipCard({ people, title, text, holder, state = 'normal' }: FriendshipCardProps) {
+export function FriendshipCard({
+  people,
+  signs = [people],
+  title,
+  text,
+  copies = 1,
+  holder,
+  state = 'normal',
+}: FriendshipCardProps) {
   return (
     <span className={`friendship-card ${state} ${holder ? `held ${seatClass(holder.seat)}` : ''}`}>
       <span className="emblem">
-        <GameIcon name={people} />
+        {signs.map((sign) => (
+          <GameIcon key={sign} name={sign} />
+        ))}
       </span>
       <span className="display">{title}</span>
       {text && <span className="text">{text}</span>}
+      {copies > 1 && <span className="holder">{copies} ×</span>}
       {holder && (
         <span className="holder">
           <SeatMark seat={holder.seat} /> {holder.name}

@@ -4,7 +4,7 @@ import { FriendshipCard } from '../../../art/starfarers/honours.tsx';
 import { movesOf } from '../../common/moves.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart } from '../far.ts';
-import { emblemOf } from './people.ts';
+import { alike, emblemOf, signsOf } from './people.ts';
 
 /** A station was founded: one of the cards left to that people. */
 export const Befriend: FarPart = ({ play }) => {
@@ -15,13 +15,15 @@ export const Befriend: FarPart = ({ play }) => {
     <div className="common-trade">
       <p>{say('befriend.choose', { people: play.say(peopleName(frame.people)) })}</p>
       <ul className="far-cards">
-        {movesOf(play, 'befriend').map((move) => (
-          <li key={move.card}>
-            <button type="button" className="far-card" onClick={() => play.make(move)}>
+        {alike(movesOf(play, 'befriend').map((move) => move.card)).map(({ card: each, n }) => (
+          <li key={each}>
+            <button type="button" className="far-card" onClick={() => play.make({ kind: 'befriend', card: each })}>
               <FriendshipCard
                 people={emblemOf(frame.people)}
-                title={play.say(card(move.card))}
-                text={play.say(cardHelp(move.card))}
+                signs={signsOf(each)}
+                title={play.say(card(each))}
+                text={play.say(cardHelp(each))}
+                copies={n}
                 state="lit"
               />
             </button>

@@ -6,7 +6,7 @@ import { FriendshipCard } from '../../../art/starfarers/honours.tsx';
 import { nameOf, whoIs } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart, FarPlay } from '../far.ts';
-import { chasersOf, emblemOf, heldOf, type Standing, standings } from './people.ts';
+import { alike, chasersOf, emblemOf, heldOf, type Standing, signsOf, standings } from './people.ts';
 
 /** Whose friend a people is, and how near the others are. */
 function Race({ play, standing }: { play: FarPlay; standing: Standing }) {
@@ -51,15 +51,22 @@ function Cards({ play, standing }: { play: FarPlay; standing: Standing }) {
   const held = table.players.flatMap((_, seat) => heldOf(table, seat, people).map((each) => ({ each, seat })));
   return (
     <ul className="far-cards">
-      {left.map((each) => (
+      {alike(left).map(({ card: each, n }) => (
         <li key={each}>
-          <FriendshipCard people={emblemOf(people)} title={play.say(card(each))} text={play.say(cardHelp(each))} />
+          <FriendshipCard
+            people={emblemOf(people)}
+            signs={signsOf(each)}
+            title={play.say(card(each))}
+            text={play.say(cardHelp(each))}
+            copies={n}
+          />
         </li>
       ))}
       {held.map(({ each, seat }) => (
         <li key={each}>
           <FriendshipCard
             people={emblemOf(people)}
+            signs={signsOf(each)}
             title={play.say(card(each))}
             text={play.say(cardHelp(each))}
             holder={{ seat, name: nameOf(play, seat) }}

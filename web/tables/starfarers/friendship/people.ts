@@ -1,12 +1,53 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { CARDS, cardsOf, DOCKS, materialFor, playerOf, type Table } from '@orrery/starfarers/facts';
+import {
+  CARDS,
+  cardsOf,
+  DOCKS,
+  type FriendshipEffect,
+  materialFor,
+  playerOf,
+  RESOURCES,
+  type Table,
+} from '@orrery/starfarers/facts';
+import type { GameIconName } from '../../../art/icons/game-icon.tsx';
 import type { People } from '../../../art/starfarers/people.ts';
 import { nth } from '../../common/nth.ts';
 
 /** The emblems of the peoples, in the order of the game. */
 const EMBLEMS: readonly People[] = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'];
 export const emblemOf = (people: number): People => nth(EMBLEMS, people);
+
+/** What a card is about, where its effect says it all. */
+const SIGNS: Readonly<Record<Exclude<FriendshipEffect, 'production' | 'rate' | 'upgrades'>, GameIconName>> = {
+  tribute: 'card',
+  fame: 'half-medal',
+  'helping-hand': 'hand',
+  relief: 'dice',
+  'space-jump': 'fly',
+  'targeted-encounter': 'library',
+  donation: 'friendship',
+  conversion: 'trade-ship',
+};
+
+/** The signs of what a friendship card is about. */
+export function signsOf(card: number): readonly GameIconName[] {
+  const { effect, speed, combat } = nth(CARDS, card);
+  if (effect === 'production' || effect === 'rate') return [nth(RESOURCES, card % RESOURCES.length)];
+  if (effect !== 'upgrades') return [SIGNS[effect]];
+  return [...(speed > 0 ? ['booster' as const] : []), ...(combat > 0 ? ['cannon' as const] : [])];
+}
+
+/** Cards that do the same, as one with how many there are: the first of them stands for all. */
+export function alike(cards: readonly number[]): readonly { readonly card: number; readonly n: number }[] {
+  const kind = (card: number): string => {
+    const { effect, speed, combat } = nth(CARDS, card);
+    return effect === 'production' || effect === 'rate' ? String(card) : `${effect} ${speed} ${combat}`;
+  };
+  return cards
+    .filter((card, i) => cards.findIndex((other) => kind(other) === kind(card)) === i)
+    .map((card) => ({ card, n: cards.filter((other) => kind(other) === kind(card)).length }));
+}
 
 /** Cards among a set of bits. */
 export const cardsIn = (set: number): readonly number[] =>
