@@ -7,6 +7,7 @@ import { LEARNING_SCREENS } from './learning.ts';
 import { ONLINE_SCREENS } from './online.ts';
 import { address, type Screen, type Size, screen } from './screen.ts';
 import { STARFARERS_SCREENS } from './starfarers.ts';
+import { STARFARERS_CHART_SCREENS } from './starfarers-chart.ts';
 import { STARSHIP_SCREENS } from './starship.ts';
 
 const choice = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
@@ -170,6 +171,7 @@ export const SCREENS: readonly Screen[] = [
     await page.waitForURL(/\/replay\/golden-1\/\d+$/);
   }),
   ...STARSHIP_SCREENS,
+  ...STARFARERS_CHART_SCREENS,
   ...STARFARERS_SCREENS,
   ...COACH_SCREENS,
   ...ONLINE_SCREENS,

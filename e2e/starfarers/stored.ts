@@ -4,7 +4,7 @@ import { openFile } from '../golden.ts';
 import { expect } from '../visit.ts';
 
 /** The golden games of so many seats with that set-up, in order. */
-function stored(seats: number, setup: string): readonly string[] {
+export function stored(seats: number, setup: string): readonly string[] {
   const text = readFileSync(new URL('../../games/starfarers/golden/01.log', import.meta.url), 'utf8');
   return text
     .split(/^(?=orrery log 1$)/m)
