@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/notice-page.tsx';
@@ -6,6 +6,7 @@ import { Page } from '../app/page.tsx';
 import { useWhen } from '../home/wording.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
+import { Field } from './field.tsx';
 import { useKnown } from './me.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -95,7 +96,6 @@ function Reports() {
 function People() {
   const say = useSpeak(ONLINE_TEXTS);
   const when = useWhen();
-  const field = useId();
   const [find, setFind] = useState('');
   const [attempt, setAttempt] = useState(0);
   const list = useLoaded(useCallback(() => value(api.findPeople(find), attempt), [find, attempt]));
@@ -112,10 +112,7 @@ function People() {
   const people = list.state === 'ready' ? list.value.people : [];
   return (
     <Part title={say('people')}>
-      <div className="field">
-        <label htmlFor={field}>{say('people.find')}</label>
-        <input id={field} type="search" value={find} onChange={(event) => setFind(event.target.value)} />
-      </div>
+      <Field label={say('people.find')} type="search" value={find} onChange={setFind} />
       {way !== null && (
         <div className="online-made" role="status">
           <p>{say('people.way', { name: way.name })}</p>

@@ -1,11 +1,12 @@
 import type { TokensAnswer } from '@orrery/protocol/api';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asName } from '../app/kept-preferences.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useWhen } from '../home/wording.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { copyText } from './copy-text.ts';
+import { Field } from './field.tsx';
 import { Part } from './part.tsx';
 import { Sure } from './sure.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -136,7 +137,6 @@ interface NewBotProps {
 
 function NewBot({ deed, onMake }: NewBotProps) {
   const say = useSpeak(ONLINE_TEXTS);
-  const field = useId();
   const [name, setName] = useState('');
   return (
     <form
@@ -146,17 +146,14 @@ function NewBot({ deed, onMake }: NewBotProps) {
         void onMake(name.trim()).then((isMade) => isMade && setName(''));
       }}
     >
-      <div className="field">
-        <label htmlFor={field}>{say('bots.name')}</label>
-        <input
-          id={field}
-          type="text"
-          required
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(asName(event.target.value))}
-        />
-      </div>
+      <Field
+        label={say('bots.name')}
+        type="text"
+        required
+        autoComplete="off"
+        value={name}
+        onChange={(text) => setName(asName(text))}
+      />
       <button type="submit" className="btn" aria-disabled={deed.isBusy || undefined}>
         <Icon name="bot" />
         {say('bots.make')}

@@ -1,6 +1,7 @@
 import type { Result } from '@orrery/kernel';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
+import { Field } from './field.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -15,7 +16,6 @@ interface CredentialsFormProps {
 /** A login and a password. */
 export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
   const say = useSpeak(ONLINE_TEXTS);
-  const field = useId();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const { isBusy, problem, run } = useDeed();
@@ -27,29 +27,23 @@ export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
         void run(() => onSend(login.trim(), password));
       }}
     >
-      <div className="field">
-        <label htmlFor={`${field}-login`}>{say('login')}</label>
-        <input
-          id={`${field}-login`}
-          type="text"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          value={login}
-          onChange={(event) => setLogin(event.target.value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${field}-password`}>{say('password')}</label>
-        <input
-          id={`${field}-password`}
-          type="password"
-          required
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </div>
+      <Field
+        label={say('login')}
+        type="text"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        value={login}
+        onChange={setLogin}
+      />
+      <Field
+        label={say('password')}
+        type="password"
+        required
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={password}
+        onChange={setPassword}
+      />
       <Trouble problem={problem} />
       <p>
         <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>

@@ -1,7 +1,8 @@
 import type { MailAnswer } from '@orrery/protocol/api';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
+import { Field } from './field.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -9,7 +10,6 @@ import { useDeed } from './use-deed.ts';
 /** Where mail goes: “your turn”, and the way to a new password. Only where the server sends any. */
 export function MailForm() {
   const say = useSpeak(ONLINE_TEXTS);
-  const field = useId();
   const [kept, setKept] = useState<MailAnswer | null>(null);
   const [mail, setMail] = useState('');
   const { isBusy, problem, run } = useDeed();
@@ -34,20 +34,14 @@ export function MailForm() {
         void save();
       }}
     >
-      <div className="field">
-        <label htmlFor={field}>{say('mail')}</label>
-        <input
-          id={field}
-          type="email"
-          autoComplete="email"
-          aria-describedby={`${field}-note`}
-          value={mail}
-          onChange={(event) => setMail(event.target.value)}
-        />
-        <p className="note" id={`${field}-note`}>
-          {say('mail.note')}
-        </p>
-      </div>
+      <Field
+        label={say('mail')}
+        note={say('mail.note')}
+        type="email"
+        autoComplete="email"
+        value={mail}
+        onChange={setMail}
+      />
       <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
         {say('mail.save')}
       </button>

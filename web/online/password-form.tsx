@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
+import { Field } from './field.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -8,7 +9,6 @@ import { useDeed } from './use-deed.ts';
 /** Another password; whoever is signed in elsewhere is signed out there. */
 export function PasswordForm() {
   const say = useSpeak(ONLINE_TEXTS);
-  const field = useId();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const [isChanged, setChanged] = useState(false);
@@ -30,28 +30,22 @@ export function PasswordForm() {
           void change();
         }}
       >
-        <div className="field">
-          <label htmlFor={`${field}-old`}>{say('password.old')}</label>
-          <input
-            id={`${field}-old`}
-            type="password"
-            required
-            autoComplete="current-password"
-            value={old}
-            onChange={(event) => setOld(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${field}-new`}>{say('password.new')}</label>
-          <input
-            id={`${field}-new`}
-            type="password"
-            required
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
+        <Field
+          label={say('password.old')}
+          type="password"
+          required
+          autoComplete="current-password"
+          value={old}
+          onChange={setOld}
+        />
+        <Field
+          label={say('password.new')}
+          type="password"
+          required
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
         <Trouble problem={problem} />
         <p>
           <button type="submit" className="btn" aria-disabled={isBusy || undefined}>

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
 import { leaveAccountLink } from './account-link.ts';
 import { api } from './api.ts';
+import { Field } from './field.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -11,7 +12,6 @@ import { useDeed } from './use-deed.ts';
 /** For whoever came by a link because a password was lost: another one. */
 export function ResetPart({ token }: { readonly token: string }) {
   const say = useSpeak(ONLINE_TEXTS);
-  const field = useId();
   const [password, setPassword] = useState('');
   const { isBusy, problem, run } = useDeed();
   const reset = async () => {
@@ -30,17 +30,14 @@ export function ResetPart({ token }: { readonly token: string }) {
           void reset();
         }}
       >
-        <div className="field">
-          <label htmlFor={field}>{say('password.new')}</label>
-          <input
-            id={field}
-            type="password"
-            required
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
+        <Field
+          label={say('password.new')}
+          type="password"
+          required
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
         <Trouble problem={problem} />
         <p>
           <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
@@ -55,7 +52,6 @@ export function ResetPart({ token }: { readonly token: string }) {
 /** For whoever does not know the password any more: a link by mail. It is not said whether there is such an account. */
 export function ForgottenForm() {
   const say = useSpeak(ONLINE_TEXTS);
-  const field = useId();
   const [who, setWho] = useState('');
   const [isSent, setSent] = useState(false);
   const { isBusy, problem, run } = useDeed();
@@ -70,18 +66,15 @@ export function ForgottenForm() {
           void send();
         }}
       >
-        <div className="field">
-          <label htmlFor={field}>{say('forgotten.who')}</label>
-          <input
-            id={field}
-            type="text"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            value={who}
-            onChange={(event) => setWho(event.target.value)}
-          />
-        </div>
+        <Field
+          label={say('forgotten.who')}
+          type="text"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          value={who}
+          onChange={setWho}
+        />
         <Trouble problem={problem} />
         <p>
           <button type="submit" className="btn" aria-disabled={isBusy || undefined}>

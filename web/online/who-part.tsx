@@ -1,10 +1,11 @@
 import type { Me } from '@orrery/protocol';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { asName } from '../app/kept-preferences.ts';
 import { Link } from '../app/link.tsx';
 import { usePreferences } from '../app/preferences.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
+import { Field } from './field.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
 import { Sure } from './sure.tsx';
@@ -16,7 +17,6 @@ import { useDeed } from './use-deed.ts';
 export function WhoPart({ me }: { readonly me: Me }) {
   const say = useSpeak(ONLINE_TEXTS);
   const { preferences, change } = usePreferences();
-  const field = useId();
   const [name, setName] = useState(me.name);
   const { isBusy, problem, run } = useDeed();
   const rename = async () => {
@@ -40,17 +40,14 @@ export function WhoPart({ me }: { readonly me: Me }) {
           void rename();
         }}
       >
-        <div className="field">
-          <label htmlFor={field}>{say('name')}</label>
-          <input
-            id={field}
-            type="text"
-            required
-            autoComplete="nickname"
-            value={name}
-            onChange={(event) => setName(asName(event.target.value))}
-          />
-        </div>
+        <Field
+          label={say('name')}
+          type="text"
+          required
+          autoComplete="nickname"
+          value={name}
+          onChange={(text) => setName(asName(text))}
+        />
         <button type="submit" className="btn" aria-disabled={isBusy || name.trim() === me.name || undefined}>
           {say('rename')}
         </button>
