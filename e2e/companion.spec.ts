@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { visitAndLeaveNetwork } from './no-network.ts';
+import { meetUntil, readToEnd } from './reading.ts';
 import { expectFit, LONG, LOOKS } from './seen.ts';
 import { expect, test } from './visit.ts';
 
@@ -24,12 +26,8 @@ test.describe('on a phone without a network', () => {
 
   test('dice, mothership, encounter and points serve those with a box on the table, and a reload loses nothing', async ({
     page,
-    context,
   }) => {
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
+    await visitAndLeaveNetwork(page);
     await page.getByRole('link', { name: 'Companion for your own box' }).click();
     await page.getByRole('link', { name: 'Dice for Far Systems' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
@@ -104,23 +102,39 @@ test.describe('by keys', { tag: [LONG] }, () => {
     await expect(page.getByText('1 roll', { exact: true })).toBeVisible();
     await page.goto('/companion/starfarers/reader');
     await page.getByRole('button', { name: 'Draw a card' }).press('Enter');
-    const answers = page.getByRole('region', { name: /what do you do/ }).getByRole('button');
-    const next = page.getByRole('button', { name: 'Read on' });
-    const shake = page.getByRole('button', { name: 'Shake here' });
-    const settle = page.getByRole('button', { name: 'See what comes of it' });
-    const end = page.getByRole('button', { name: /^(Lay the card aside|Another encounter)$/ });
-    for (let step = 0; step < 30; step++) {
-      await expect(answers.or(next).or(settle).or(end).first()).toBeVisible();
-      if (await end.isVisible()) break;
-      if (await next.isVisible()) await next.press('Enter');
-      else if (await answers.first().isVisible()) await answers.last().press('Enter');
-      else {
-        if (await shake.isVisible()) await shake.press('Enter');
-        await settle.press('Enter');
-      }
-    }
+    const end = await readToEnd(page);
     await expect(page.getByText(/^Card \d+ of 32$/)).toBeVisible();
     await expect(end).toBeVisible();
+  });
+
+  test('what an encounter changes in the points is noted by one key, taken back, and kept over a reload', async ({
+    page,
+  }) => {
+    await page.goto('/companion/starfarers/points');
+    await page.getByText('Who plays').press('Enter');
+    await page.getByLabel('Name of player 1').fill('Ada');
+    const ada = page.getByRole('button', { name: /^Ada \d+ points/ });
+    const fame = page
+      .getByRole('group', { name: /^Half medals of fame/ })
+      .first()
+      .getByRole('status');
+    await expect(ada).toBeVisible();
+    const note = page.getByRole('button', { name: 'Note for Ada: half a medal', exact: true });
+    await page.goto('/companion/starfarers/reader');
+    await meetUntil(page, note);
+    await note.press('Enter');
+    const noted = page.getByRole('button', { name: 'Noted for Ada: half a medal', exact: true });
+    await expect(noted).toBeFocused();
+    await expectFit(page, 'reader with fame noted');
+    await page.reload();
+    await expect(noted).toBeVisible();
+    await page.goto('/companion/starfarers/points');
+    await expect(fame).toHaveText('2');
+    await page.goto('/companion/starfarers/reader');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(note).toBeVisible();
+    await page.goto('/companion/starfarers/points');
+    await expect(fame).toHaveText('1');
   });
 
   test('in a sector cards are noted, laid under, taken and followed by the reserve', async ({ page }) => {

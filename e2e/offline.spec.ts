@@ -1,3 +1,4 @@
+import { visitAndLeaveNetwork } from './no-network.ts';
 import { mouse } from './player/hands.ts';
 import { Player } from './player/player.ts';
 import { startrek } from './player/startrek.ts';
@@ -6,12 +7,8 @@ import { expect, test } from './visit.ts';
 
 test('after the first visit everything opens without a network, in every language, and a game can be played', async ({
   page,
-  context,
 }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
+  await visitAndLeaveNetwork(page);
   await page.reload();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await page.getByRole('button', { name: 'Nederlands' }).click();
@@ -36,12 +33,8 @@ test.describe('without a network', () => {
 
   test('a game is begun and played, the rules are read, the language is changed, a reload goes on', async ({
     page,
-    context,
   }) => {
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
+    await visitAndLeaveNetwork(page);
     await page.reload();
     await startGame(page, { options: { 'Who starts': 'The first seat' } });
     const player = new Player(page, mouse(page), startrek());

@@ -18,6 +18,8 @@ import { useNames } from '../table/names.ts';
 import { passed, type TableNotes } from '../table/table.ts';
 import { useTable } from '../table/use-table.ts';
 import { useCompanion } from '../texts.ts';
+import { famed, fameToNote } from './fame.ts';
+import { FameNotes } from './fame-notes.tsx';
 import { MeetingView } from './meeting-view.tsx';
 import {
   answered,
@@ -30,6 +32,7 @@ import {
   metAgain,
   READING_SHAPE,
   type Reading,
+  type Renown,
   readOn,
   toldIn,
   tried,
@@ -50,7 +53,7 @@ export function ReaderTool({ box }: ToolProps) {
       {meeting === null || !fits ? (
         <Idle box={box} table={table} ledger={ledger} />
       ) : (
-        <Open box={box} table={table} ledger={ledger} meeting={meeting} />
+        <Open box={box} table={table} notes={notes} ledger={ledger} meeting={meeting} />
       )}
     </>
   );
@@ -120,8 +123,13 @@ function Idle({ box, table, ledger }: PartProps) {
   );
 }
 
+interface OpenProps extends PartProps {
+  readonly notes: Ledger<TableNotes>;
+  readonly meeting: Meeting;
+}
+
 /** The card that is being read. */
-function Open({ box, table, ledger, meeting }: PartProps & { readonly meeting: Meeting }) {
+function Open({ box, table, notes, ledger, meeting }: OpenProps) {
   const say = useCompanion();
   const feel = useFeel();
   const voice = useVoice(box.game);
@@ -134,7 +142,19 @@ function Open({ box, table, ledger, meeting }: PartProps & { readonly meeting: M
     ledger.amend({ ...ledger.now, meeting: readOn(meeting) });
     feel('card');
   };
+  const isOver = !isAsked && !hasMore && wanted === null;
   const isAgain = !isAsked && wanted === null && metAgain(meeting, players).length > 0;
+  const note = (renown: Renown) => {
+    notes.change(famed(table, box, renown));
+    ledger.amend({ ...ledger.now, meeting: { ...meeting, noted: [...meeting.noted, renown] } });
+    feel('place');
+  };
+  // What was noted is the last that was done: it is taken back before anything else.
+  const forget = () => {
+    notes.change(meeting.noted.reduce((after, { seat, n }) => famed(after, box, { seat, n: -n }), table));
+    ledger.amend({ ...ledger.now, meeting: { ...meeting, noted: [] } });
+  };
+  const steps = meeting.noted.length > 0 ? { canUndo: true, undo: forget } : ledger;
   if (voice.state !== 'ready' || voice.value === null) return <p role="status">{say('loading')}</p>;
   return (
     <>
@@ -145,14 +165,22 @@ function Open({ box, table, ledger, meeting }: PartProps & { readonly meeting: M
         onAnswer={(choice) => change(answered(meeting, choice))}
         onTried={(trial) => change(readOn(tried(meeting, trial)))}
       />
-      <Deed beside={<Undo ledger={ledger} />}>
+      {isOver && (
+        <FameNotes
+          due={fameToNote(lines, meeting.noted, table, box)}
+          noted={meeting.noted}
+          table={table}
+          onNote={note}
+        />
+      )}
+      <Deed beside={<Undo ledger={steps} />}>
         {hasMore && (
           <button type="button" className="btn primary companion-big" onClick={next}>
             <GameIcon name="next" size="l" />
             {say('reader.next')}
           </button>
         )}
-        {!isAsked && !hasMore && wanted === null && (
+        {isOver && (
           <button
             type="button"
             className="btn primary companion-big"

@@ -2,12 +2,16 @@ import { fastRng, first, MoveList, Notebook, type Rng, standardOptions, top } fr
 import { starfarers } from '@orrery/starfarers';
 import { ENCOUNTERS, type Event, FULL_DECK, isForAll, strength } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
+import { STARFARERS_BOX } from '../boxes/starfarers.ts';
+import { counted, freshTable, type TableNotes } from '../table/table.ts';
+import { famed, fameToNote } from './fame.ts';
 import {
   answered,
   askedIn,
   choicesOf,
   FRESH_READING,
   filed,
+  type Line,
   leftIn,
   type Meeting,
   met,
@@ -48,6 +52,7 @@ function gameAt(card: number, players: number, pilots: readonly number[], rng: R
 }
 
 interface Played {
+  readonly before: readonly number[]; // everybody's fame
   readonly told: readonly Event[];
   readonly meeting: Meeting;
 }
@@ -68,6 +73,7 @@ function both(card: number, players: number, pilots: readonly number[], rng: Rng
   const drawn = new Notebook<Event>();
   const state = gameAt(card, players, pilots, rng, drawn);
   const { table } = state;
+  const before = table.players.map(({ fame }) => fame);
   const told: Event[] = drawn.told.map(({ event }) => event);
   let meeting = meetingOf(card, pilots);
   for (let step = 0; step < 200 && !told.some(({ kind }) => kind === 'filed'); step++) {
@@ -101,7 +107,7 @@ function both(card: number, players: number, pilots: readonly number[], rng: Rng
     told.push(...tell.told.map(({ event }) => event));
     meeting = fled(meeting, table, told);
   }
-  return { told, meeting };
+  return { before, told, meeting };
 }
 
 const storiesOf = (events: readonly Event[]) =>
@@ -110,6 +116,22 @@ const contestsOf = (events: readonly Event[]) =>
   events.flatMap((event) =>
     event.kind === 'contest' ? [{ seat: event.seat, rival: event.rival, own: event.own, other: event.other }] : [],
   );
+
+/** Who has more or less fame after all that, by seat. */
+const fameOf = (events: readonly Event[]) =>
+  [0, 1, 2, 3, 4, 5].flatMap((seat) => {
+    const n = events.reduce((sum, event) => sum + (event.kind === 'fame' && event.seat === seat ? event.n : 0), 0);
+    return n === 0 ? [] : [{ seat, n }];
+  });
+
+/** A table of the companion's at which everybody has so much fame. */
+function withFame(fame: readonly number[]): TableNotes {
+  const source = STARFARERS_BOX.sources(fame.length).findIndex(({ key }) => key === 'fame');
+  return fame.reduce(
+    (table, n, seat) => counted(table, STARFARERS_BOX, seat, source, n),
+    freshTable(STARFARERS_BOX, fame.length),
+  );
+}
 
 test.each([
   [3, [0]],
@@ -122,7 +144,7 @@ test.each([
     const rng = fastRng(players);
     for (const card of CARDS) {
       for (let time = 0; time < 8; time++) {
-        const { told, meeting } = both(card, players, pilots, rng);
+        const { before, told, meeting } = both(card, players, pilots, rng);
         const { lines, wanted } = toldIn(meeting, players);
         expect(wanted, `card ${card + 1}`).toBeNull();
         const stories = lines.flatMap((line) => (line.kind === 'story' ? [{ seat: line.seat, node: line.node }] : []));
@@ -131,6 +153,7 @@ test.each([
           line.kind === 'contest' ? [{ seat: line.seat, rival: line.rival, own: line.own, other: line.other }] : [],
         );
         expect(contests).toEqual(contestsOf(told));
+        if (!isForAll(card)) expect(fameToNote(lines, [], withFame(before), STARFARERS_BOX)).toEqual(fameOf(told));
         const isReshuffled = told.some(({ kind }) => kind === 'reshuffled');
         const reading = filed({ ...FRESH_READING, meeting }, players, at(0));
         expect(leftIn(reading)).toBe(isReshuffled ? ENCOUNTERS : ENCOUNTERS - 1);
@@ -180,6 +203,29 @@ test('cards are asked for by their number of answers', () => {
     0,
     0,
   ]);
+});
+
+const fame = (seat: number, n: number): Line => ({ kind: 'effect', seat, effect: { op: 'fame', n } });
+
+test('SF-ENC-10: who has no fame loses none, and what is noted is not offered again', () => {
+  const lines = [fame(0, -1), fame(2, 1)];
+  const table = withFame([0, 0, 0]);
+  expect(fameToNote(lines, [], table, STARFARERS_BOX)).toEqual([{ seat: 2, n: 1 }]);
+  expect(fameToNote(lines, [{ seat: 2, n: 1 }], table, STARFARERS_BOX)).toEqual([]);
+});
+
+test('fame is noted, and taken back, as far as the box goes', () => {
+  const table = withFame([20, 19, 0]);
+  const [renown] = fameToNote([fame(2, 2)], [], table, STARFARERS_BOX);
+  expect(renown).toEqual({ seat: 2, n: 1 });
+  const noted = famed(table, STARFARERS_BOX, { seat: 2, n: 1 });
+  expect(noted).toEqual(withFame([20, 19, 1]));
+  expect(famed(noted, STARFARERS_BOX, { seat: 2, n: -1 })).toEqual(table);
+});
+
+test('half a medal for the most freight pods is offered to everybody: the table knows whose they are', () => {
+  const council: Line = { kind: 'effect', seat: 0, effect: { op: 'council' } };
+  expect(fameToNote([council], [], withFame([0, 0, 0]), STARFARERS_BOX)).toHaveLength(3);
 });
 
 test('an encounter is read back as it was kept', () => {

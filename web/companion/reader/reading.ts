@@ -25,6 +25,12 @@ export interface Trial {
   readonly other: number;
 }
 
+/** So many half medals more or less for somebody. */
+export interface Renown {
+  readonly seat: number;
+  readonly n: number;
+}
+
 /** An encounter that goes on: the card, whom it meets, what they answered, what was shaken, how far it was read. */
 export interface Meeting {
   readonly card: number; // for the reader's program alone until all have answered
@@ -34,6 +40,7 @@ export interface Meeting {
   readonly seconds: readonly number[]; // to the question that some cards ask after the first
   readonly trials: readonly Trial[];
   readonly read: number; // lines read aloud
+  readonly noted: readonly Renown[]; // what of it stands in the points already
 }
 
 /** The pile of encounter cards, and the encounter that goes on. */
@@ -54,6 +61,7 @@ const MEETING: Shape<Meeting> = record({
   seconds: ANSWERS,
   trials: listOf(record<Trial>({ shakes: listOf(whole(0, SHAKES.length - 1), 2), own: STRENGTH, other: STRENGTH }), 9),
   read: whole(0, 99),
+  noted: listOf(record<Renown>({ seat: SEAT, n: whole(-99, 99) }), 6),
 });
 export const READING_SHAPE: Shape<Reading> = record({
   deck: listOf(whole(0, FULL_DECK[0] ?? 0), 2),
@@ -69,7 +77,7 @@ export const leftIn = ({ deck }: Reading): number => cardsLeft(deck);
 export function met(reading: Reading, seats: readonly number[], reader: number, draw: Draw): Reading {
   const [at = 0] = draw([cardsLeft(reading.deck)]);
   const card = cardIn(reading.deck, at);
-  const meeting = { card, seats, reader, answers: [], seconds: [], trials: [], read: 0 };
+  const meeting = { card, seats, reader, answers: [], seconds: [], trials: [], read: 0, noted: [] };
   return { ...reading, met: reading.met + 1, meeting };
 }
 
