@@ -182,6 +182,15 @@ export interface ProfileAnswer {
   readonly shut: 'mute' | 'block' | null;
 }
 
+/** GET /api/people/shut: those whom the asker has muted or blocked. */
+export interface ShutAnswer {
+  readonly people: readonly {
+    readonly person: string;
+    readonly name: string;
+    readonly kind: 'mute' | 'block';
+  }[];
+}
+
 /** GET /api/tables?list=open|mine. */
 export interface TablesAnswer {
   readonly tables: readonly TableCard[];

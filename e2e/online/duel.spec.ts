@@ -4,7 +4,7 @@ import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
 import { expectFit } from '../seen.ts';
 import { expect } from '../visit.ts';
-import { arrive, expectTrueLog, join, makeTable } from './people.ts';
+import { arrive, choose, expectTrueLog, join, makeTable, type Person } from './people.ts';
 
 test.setTimeout(300_000);
 
@@ -19,7 +19,9 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
 
   const address = await makeTable(ada.page, 'Ada', { 'Training mission': '2: new worlds' });
   await expect(ada.page.getByRole('img', { name: 'The address as a QR code' })).toBeVisible();
-  await ada.page.getByText('Dice nobody can tamper with').click();
+  const seal = ada.page.getByText(/^[0-9a-f]{64}$/);
+  await expect(seal).toBeVisible();
+  const fingerprint = await seal.innerText();
   await ada.page.getByLabel('Something of your own for the dice').fill('the wings of the dove');
   await ada.page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ada.page.getByText('Your words are part of the dice now.')).toBeVisible();
@@ -41,13 +43,9 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await expectFit(eve.page, 'watching');
 
   await test.step('a reload in the middle leads back to where one was', async () => {
-    const first =
-      (await ada.page
-        .getByRole('main')
-        .getByRole('button', { name: /possible$/ })
-        .count()) > 0
-        ? ada
-        : jan;
+    const lit = ({ page }: Person) => page.getByRole('main').getByRole('button', { name: /possible$/ });
+    await expect.poll(async () => (await lit(ada).count()) + (await lit(jan).count())).toBeGreaterThan(0);
+    const first = (await lit(ada).count()) > 0 ? ada : jan;
     const player = new Player(first.page, mouse(first.page), starship());
     await player.play(() => player.deeds.length > 3);
     const story = await ada.page
@@ -56,7 +54,19 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
       .allInnerTexts();
     await ada.page.reload();
     const again = ada.page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
-    await expect.poll(() => again.allInnerTexts()).toEqual(story);
+    const asFarAs = async () => (await again.allInnerTexts()).slice(0, story.length); // more may have come meanwhile
+    await expect.poll(asFarAs).toEqual(story);
+  });
+
+  await test.step('what binds the dice, who plays and what was agreed can be read while the game goes on', async () => {
+    await choose(ada.page, 'About this table');
+    const about = ada.page.getByRole('dialog', { name: 'About this table' });
+    await expect(about).toContainText(fingerprint);
+    await expect(about).toContainText('Ada has added something to the dice.');
+    await expect(about.getByRole('link', { name: 'Jan' })).toHaveAttribute('href', /^\/person\//);
+    await expectFit(ada.page, 'about the table');
+    await about.getByRole('button', { name: 'Close' }).click();
+    await expect(about).toHaveCount(0);
   });
 
   await test.step('whoever loses the network says so, still sees the table, and comes back', async () => {
@@ -96,6 +106,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await ada.page.getByRole('button', { name: 'Check every roll' }).click();
   await expect(ada.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
   await expect(ada.page.getByText('the wings of the dove')).toBeVisible();
+  await expect(ada.page.getByText(fingerprint)).toBeVisible();
 
   await jan.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
   await expect(jan.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();

@@ -79,6 +79,15 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
     await expect(jan.page.getByRole('alert')).toContainText('You and somebody at this table do not sit down together.');
     await expect(jan.page.getByText('1 of 2 seats taken.', { exact: false })).toBeVisible();
   });
+  await test.step('she thinks better of it on her own page, and he sits down', async () => {
+    await ada.page.goto('/account');
+    const shut = ada.page.getByRole('region', { name: 'Whom you keep away' });
+    await expect(shut.getByRole('listitem')).toContainText('blocked');
+    await shut.getByRole('button', { name: 'Do not keep Jan away any more' }).click();
+    await expect(shut).toHaveCount(0);
+    await jan.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await expect(jan.page.getByText('2 of 2 seats taken.', { exact: false })).toBeVisible();
+  });
   await test.step('the page of the house is shown to nobody else', async () => {
     for (const { page } of [ada, jan]) {
       await page.goto('/admin');
@@ -114,6 +123,23 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
     await expect(jan.page.getByText('You are watching.', { exact: false }).first()).toBeVisible();
     await line.getByRole('button', { name: 'Admit Jan again' }).click();
     await expect(line).not.toContainText('barred');
+  });
+  await test.step('he goes for good, and his name with him', async () => {
+    await jan.page.goto('/friends/duel');
+    await jan.page.getByLabel('Your name').fill('Jan again');
+    await jan.page.getByRole('button', { name: 'Make the table' }).click();
+    await expect(jan.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
+    await jan.page.goto('/account');
+    await expect(jan.page.getByRole('heading', { name: 'You are a guest' })).toBeVisible();
+    const profileOfJan = jan.page.getByRole('link', { name: 'What others see of you' });
+    const address = await profileOfJan.getAttribute('href');
+    await jan.page.getByRole('button', { name: 'Delete everything about me' }).click();
+    const sure = jan.page.getByRole('dialog', { name: 'Delete everything about me' });
+    await expectFit(jan.page, 'before going for good');
+    await sure.getByRole('button', { name: 'Delete everything about me' }).click();
+    await expect(jan.page.getByRole('heading', { name: 'Been here before?' })).toBeVisible();
+    await ada.page.goto(address ?? '');
+    await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText('This person is not here any more');
   });
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan, boss]) await context.close();

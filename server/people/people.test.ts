@@ -266,6 +266,8 @@ test('a profile shows what everybody may know, and whom one has shut out', async
   });
   await quin.ask('PUT', `/people/${pia.id}/block`);
   expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ shut: 'block' });
+  expect(await quin.ask('GET', '/people/shut')).toEqual({ people: [{ person: pia.id, name: 'Pia', kind: 'block' }] });
+  expect(await pia.ask('GET', '/people/shut')).toEqual({ people: [] });
   await quin.ask('DELETE', `/people/${pia.id}/block`);
   expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ shut: null });
   expect(await quin.refused('PUT', `/people/${quin.id}/block`)).toBe('400 people.self');

@@ -1,4 +1,5 @@
 import { good, type Result } from '@orrery/kernel';
+import type { ShutAnswer } from '@orrery/protocol/api';
 import type { Desk } from '../desk.ts';
 import { PERSONS_CHANNEL } from '../seams.ts';
 import { makeId } from '../secrets.ts';
@@ -28,6 +29,16 @@ export function shutOut(
     await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person]);
     return good(null);
   });
+}
+
+/** Those whom a person has muted or blocked, and who are still here. */
+export async function shutBy({ db }: Desk, person: string): Promise<ShutAnswer> {
+  const people = await db.query<ShutAnswer['people'][number] & Record<string, unknown>>(
+    `SELECT other AS person, name, blocks.kind FROM blocks JOIN persons ON persons.id = other
+     WHERE blocks.person = $1 AND name <> '' ORDER BY name, other`,
+    [person],
+  );
+  return { people };
 }
 
 /** The persons whose words this reader does not want: muted ones and blocked ones. */

@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { type Asked, anybodyAsks, asks, human, idIn, limited, member, says, somebody } from '../http/answer.ts';
 import { Limiter } from '../http/limits.ts';
 import { profileOf } from './profile.ts';
-import { report, shutOut } from './shutting.ts';
+import { report, shutBy, shutOut } from './shutting.ts';
 import { addToken, listTokens, revokeToken } from './tokens.ts';
 
 const REPORTS = { burst: 5, each: 600_000 };
@@ -16,6 +16,10 @@ export function socialRoutes(desk: Desk): Hono<Asked> {
   const app = new Hono<Asked>();
   const reports = new Limiter(REPORTS, desk.clock);
 
+  app.get(
+    '/people/shut',
+    asks(somebody, async ({ id }) => good(await shutBy(desk, id))),
+  );
   app.get(
     '/people/:id',
     anybodyAsks((c) => profileOf(desk, idIn(c), c.get('asker')?.id ?? null)),

@@ -6,6 +6,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { readAccountLink } from './account-link.ts';
 import { BotsPart } from './bots-part.tsx';
 import { ConfirmPart } from './confirm-part.tsx';
+import { GonePart } from './gone-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { MailForm } from './mail-form.tsx';
 import { askWhoIAm, useKnown } from './me.ts';
@@ -13,6 +14,7 @@ import { NotifyPart } from './notify-part.tsx';
 import { Part } from './part.tsx';
 import { ResetPart } from './reset-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
+import { ShutPart } from './shut-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { WhoPart } from './who-part.tsx';
@@ -53,6 +55,7 @@ export function AccountPage() {
               </Part>
               {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />
+              <ShutPart />
               {known.me.isAdmin && (
                 <Part title={say('admin')}>
                   <p>
@@ -60,6 +63,7 @@ export function AccountPage() {
                   </p>
                 </Part>
               )}
+              <GonePart />
             </>
           )}
         </div>

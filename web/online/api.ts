@@ -15,6 +15,7 @@ import type {
   ReportsAnswer,
   ResetAnswer,
   SessionsAnswer,
+  ShutAnswer,
   StandingAnswer,
   TableAnswer,
   TablesAnswer,
@@ -74,6 +75,7 @@ export const api = {
   changePassword: (old: string, password: string) => call<unknown>('POST', '/api/account/password', { old, password }),
   signIn: (credentials: Credentials) => meOf(call('POST', '/api/sign-in', credentials)),
   signOut: () => call<unknown>('POST', '/api/sign-out', {}),
+  goForGood: () => meOf(call('DELETE', '/api/me')),
   sessions: () => call<SessionsAnswer>('GET', '/api/sessions'),
   endSession: (id: string) => call<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
   removePasskey: (id: string) => call<unknown>('DELETE', `/api/passkeys/${encodeURIComponent(id)}`),
@@ -96,6 +98,7 @@ export const api = {
   unblock: (id: string) => call<unknown>('DELETE', personOf(id, 'block')),
   mute: (id: string) => call<unknown>('PUT', personOf(id, 'mute')),
   unmute: (id: string) => call<unknown>('DELETE', personOf(id, 'mute')),
+  shut: () => call<ShutAnswer>('GET', '/api/people/shut'),
   report: (id: string, text: string, table?: string) =>
     call<unknown>('POST', personOf(id, 'report'), { text, ...(table && { table }) }),
 

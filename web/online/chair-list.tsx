@@ -73,7 +73,7 @@ function Sitter({ chair: { sitter, isHere, isReady, hasSeed }, seat, card, perso
       {isMe ? (
         <b>{say('chair.you', { name: sitter.name })}</b>
       ) : (
-        <Link to={{ page: 'person', id: sitter.person }}>{sitter.name}</Link>
+        <Link to={{ page: 'person', id: sitter.person }}>{sitter.name || seatName(seat, language)}</Link>
       )}
       <span className="muted">{say(isHere ? 'chair.here' : 'chair.away')}</span>
       {sitter.person === card.host && <span className="tag">{say('chair.host')}</span>}
@@ -104,7 +104,7 @@ function FreeDeeds({ card, person, isHost, atTable, seat }: ChairProps) {
           {say(seatOf(card, person) === null ? 'chair.take' : 'chair.move')}
         </button>
       )}
-      {isHost && (
+      {isHost && !card.isRated && (
         <span className="online-bot">
           <select
             aria-label={say('chair.level', place)}

@@ -1,9 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import type { TableCard } from '@orrery/protocol';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import type { AtTable } from './at-table.ts';
+import { Field } from './field.tsx';
+import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 
 interface DicePartProps {
@@ -14,21 +16,28 @@ interface DicePartProps {
 
 const LONGEST = 64;
 
-/** What binds the dice before the game, and what each player may add to them. */
-export function DicePart({ card, seat, atTable }: DicePartProps) {
+/** What binds the dice of a game, open to everybody from the first moment. */
+export function Commitment({ card }: { readonly card: TableCard }) {
   const say = useSpeak(ONLINE_TEXTS);
-  const heading = useId();
-  const field = useId();
-  const [seed, setSeed] = useState('');
-  const hasSeed = seat !== null && (card.chairs[seat]?.hasSeed ?? false);
   return (
-    <details className="panel online-part online-dice">
-      <summary id={heading}>{say('dice')}</summary>
+    <>
       <p className="muted">{say('dice.text')}</p>
-      <p className="field">
+      <p className="field online-commitment">
         <span className="label">{say('dice.commitment')}</span>
         <code>{card.commitment}</code>
       </p>
+    </>
+  );
+}
+
+/** What binds the dice before the game, and what each player may add to them. */
+export function DicePart({ card, seat, atTable }: DicePartProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const [seed, setSeed] = useState('');
+  const hasSeed = seat !== null && (card.chairs[seat]?.hasSeed ?? false);
+  return (
+    <Part title={say('dice')}>
+      <Commitment card={card} />
       {seat !== null && (
         <form
           className="online-seed"
@@ -37,21 +46,15 @@ export function DicePart({ card, seat, atTable }: DicePartProps) {
             void atTable(() => api.seed(card.id, seed));
           }}
         >
-          <div className="field">
-            <label htmlFor={field}>{say('dice.own')}</label>
-            <input
-              id={field}
-              type="text"
-              maxLength={LONGEST}
-              autoComplete="off"
-              value={seed}
-              aria-describedby={`${field}-note`}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-            <p className="note" id={`${field}-note`}>
-              {say('dice.own.note')}
-            </p>
-          </div>
+          <Field
+            label={say('dice.own')}
+            note={say('dice.own.note')}
+            type="text"
+            maxLength={LONGEST}
+            autoComplete="off"
+            value={seed}
+            onChange={setSeed}
+          />
           <button type="submit" className="btn">
             {say('dice.add')}
           </button>
@@ -60,6 +63,6 @@ export function DicePart({ card, seat, atTable }: DicePartProps) {
           </p>
         </form>
       )}
-    </details>
+    </Part>
   );
 }

@@ -17,6 +17,8 @@ import { Invitation } from './invitation.tsx';
 import type { LiveTable } from './live-table.ts';
 import { useMe } from './me.ts';
 import { NameField } from './name-field.tsx';
+import { NotifyPart } from './notify-part.tsx';
+import { Part } from './part.tsx';
 import { TermsList } from './terms-list.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
@@ -56,7 +58,7 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
           <Beginning live={live} person={person} isHost={isHost} deed={deed} atTable={atTable} />
         </div>
         <div className="online-column">
-          <Invitation table={card.id} title={say('friends', { game })} />
+          <Invitation table={card.id} title={say('friends', { game })} text={say('invite.text')} />
           <Chat
             live={live}
             remarks={chat}
@@ -68,6 +70,11 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
         </div>
         <div className="online-column">
           <TermsList card={card} />
+          {card.time.kind === 'days' && seat !== null && (
+            <Part title={say('notify')}>
+              <NotifyPart />
+            </Part>
+          )}
           <DicePart card={card} seat={seat} atTable={atTable} />
         </div>
       </div>

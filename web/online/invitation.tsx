@@ -7,11 +7,17 @@ import { QrCode } from './qr.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 
 /** The address of a table: whoever has it can come. */
-export const addressOf = (table: string): string =>
-  new URL(printRoute({ page: 'join', id: table }), location.href).href;
+const addressOf = (table: string): string => new URL(printRoute({ page: 'join', id: table }), location.href).href;
+
+interface InvitationProps {
+  readonly table: string;
+  readonly title: string;
+  /** What becomes of those who open the address. */
+  readonly text: string;
+}
 
 /** How others are asked to the table: the address to copy, to send and to photograph. */
-export function Invitation({ table, title }: { readonly table: string; readonly title: string }) {
+export function Invitation({ table, title, text }: InvitationProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const heading = useId();
   const address = addressOf(table);
@@ -24,7 +30,7 @@ export function Invitation({ table, title }: { readonly table: string; readonly 
   return (
     <section className="panel online-part online-invitation" aria-labelledby={heading}>
       <h2 id={heading}>{say('invite')}</h2>
-      <p className="muted">{say('invite.text')}</p>
+      <p className="muted">{text}</p>
       <div className="online-address">
         <input
           ref={field}

@@ -4,6 +4,7 @@ import { NoticePage } from '../app/notice-page.tsx';
 import { useProblem } from '../app/problem.ts';
 import { navigate } from '../app/route.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import { AboutDialog } from './about-dialog.tsx';
 import { api } from './api.ts';
 import { seatOf } from './chairs.ts';
 import { Chat } from './chat.tsx';
@@ -74,12 +75,14 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [isStanding, setStanding] = useState(false);
+  const [isAbout, setAbout] = useState(false);
   const [claimed, setClaimed] = useState<Seat | null>(null);
   const entries = useTableMenu(live, person, {
     onProblem: setProblem,
     onLeave: () => setLeaving(true),
     onClaim: setClaimed,
     onStanding: () => setStanding(true),
+    onAbout: () => setAbout(true),
   });
   const leave = async () => {
     const left = await api.leave(card.id);
@@ -113,6 +116,7 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
   return (
     <>
       {table}
+      {isAbout && <AboutDialog live={live} person={person} onDone={() => setAbout(false)} />}
       {isStanding && <StandingDialog live={live} seat={seat} onDone={() => setStanding(false)} />}
       {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
       {isLeaving && (

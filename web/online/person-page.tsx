@@ -6,6 +6,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
 import { useListing, useWhen } from '../home/wording.ts';
+import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
@@ -31,6 +32,7 @@ export function PersonPage({ id }: { readonly id: string }) {
   }
   if (profile.state === 'failed')
     return <NoticePage heading={say('person.missing')} text={say('person.missing.text')} />;
+  if (profile.value.name === '') return <NoticePage heading={say('person.gone')} text={say('person.gone.text')} />;
   return <Profile profile={profile.value} onChange={() => setAttempt(attempt + 1)} />;
 }
 
@@ -87,6 +89,7 @@ function Games({ profile: { games } }: Pick<ProfileProps, 'profile'>) {
   const nameOf = useGameName();
   const list = useListing();
   const when = useWhen();
+  const language = use(LanguageContext);
   return (
     <Part title={say('games')}>
       {games.length === 0 && <p className="muted">{say('games.none')}</p>}
@@ -96,7 +99,7 @@ function Games({ profile: { games } }: Pick<ProfileProps, 'profile'>) {
             <span>
               <Link to={{ page: 'join', id: table }}>{nameOf(game)}</Link>{' '}
               <span className="muted">
-                {list(names)}, {when(ended)}
+                {list(names.map((name, at) => name || seatName(at, language)))}, {when(ended)}
               </span>
             </span>
             <b>{places === null ? say('games.abandoned') : say('games.place', { place: places[seat] ?? 0 })}</b>

@@ -4,8 +4,6 @@ import type { MenuEntry } from '../table/menu.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { isOrphaned, seatOf } from './chairs.ts';
-import { copyText } from './copy-text.ts';
-import { addressOf } from './invitation.tsx';
 import { keepLog } from './keep-log.ts';
 import type { LiveTable } from './live-table.ts';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -17,13 +15,14 @@ interface Consequences {
   readonly onLeave: () => void;
   readonly onClaim: (seat: Seat) => void;
   readonly onStanding: () => void;
+  readonly onAbout: () => void;
 }
 
 /** What can be done about one's seat, and about the game as a whole, while it is played and after it. */
 export function useTableMenu(
   live: LiveTable,
   person: string | null,
-  { onProblem, onLeave, onClaim, onStanding }: Consequences,
+  { onProblem, onLeave, onClaim, onStanding, onAbout }: Consequences,
 ): readonly MenuEntry[] {
   const say = useSpeak(ONLINE_TEXTS);
   const { card } = useLive(live);
@@ -33,16 +32,11 @@ export function useTableMenu(
     onProblem(answer.ok ? null : answer.problem);
     if (answer.ok) live.learn(answer.value.table);
   };
-  const link: MenuEntry = {
-    id: 'link',
-    icon: 'link',
-    name: say('copy.watch'),
-    onChoose: () => void copyText(addressOf(card.id)),
-  };
+  const about: MenuEntry = { id: 'about', icon: 'info', name: say('about'), onChoose: onAbout };
   if (card.state !== 'playing') {
     const keep = async () => onProblem(await keepLog(card));
     const log: MenuEntry = { id: 'log', icon: 'export', name: say('log.keep'), onChoose: () => void keep() };
-    return card.state === 'over' ? [log, link] : [link];
+    return card.state === 'over' ? [log, about] : [about];
   }
   if (seat === null) {
     const orphans = card.chairs.flatMap((chair, at) => (isOrphaned(chair) ? [{ chair, at }] : []));
@@ -54,13 +48,13 @@ export function useTableMenu(
         onChoose: () => onClaim(at),
       }),
     );
-    return [...claims, link];
+    return [...claims, about];
   }
   const standing: MenuEntry = { id: 'standing', icon: 'check', name: say('standing'), onChoose: onStanding };
   const chair = card.chairs[seat];
   const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
   return [
-    link,
+    about,
     ...(card.time.kind === 'days' ? [standing] : []),
     standIn === null
       ? {

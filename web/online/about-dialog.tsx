@@ -1,0 +1,106 @@
+import type { TableCard } from '@orrery/protocol';
+import { use, useEffect, useId, useRef } from 'react';
+import { printRoute } from '../app/route.ts';
+import { Icon } from '../art/icons/icon.tsx';
+import { SeatToken } from '../art/seats.tsx';
+import { seatName } from '../session/texts.ts';
+import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import { Commitment } from './dice-part.tsx';
+import { Invitation } from './invitation.tsx';
+import type { LiveTable } from './live-table.ts';
+import { Part } from './part.tsx';
+import { TermsList } from './terms-list.tsx';
+import { ONLINE_TEXTS } from './texts.ts';
+import { useLive } from './use-live.ts';
+
+interface AboutDialogProps {
+  readonly live: LiveTable;
+  readonly person: string | null;
+  readonly onDone: () => void;
+}
+
+/** Everything about a table while its game is played: who sits there, what was agreed, what binds the dice, its address. */
+export function AboutDialog({ live, person, onDone }: AboutDialogProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { card } = useLive(live);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="dialog online-about" aria-labelledby={title} onClose={onDone}>
+      <header>
+        <h2 id={title}>{say('about')}</h2>
+        <button type="button" className="icon-button" aria-label={say('close')} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="online-parts">
+        <Company card={card} person={person} />
+        <TermsList card={card} />
+        <Part title={say('dice')}>
+          <Commitment card={card} />
+          <Seeds card={card} />
+        </Part>
+        <Invitation table={card.id} title={say('about')} text={say('invite.watch')} />
+      </div>
+    </dialog>
+  );
+}
+
+interface CompanyProps {
+  readonly card: TableCard;
+  readonly person: string | null;
+}
+
+/** Who sits there, each with the way to what is known of them, where they can be muted, blocked and reported. */
+function Company({ card, person }: CompanyProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const chairs = card.chairs.map((chair, seat) => ({
+    ...chair,
+    seat,
+    name: chair.sitter?.name || seatName(seat, language),
+  }));
+  return (
+    <Part title={say('chairs')}>
+      <ol className="online-company">
+        {chairs.map(({ sitter, isHere, seat, name }) => (
+          <li key={seat}>
+            <SeatToken seat={seat} />
+            <span className="online-sitter">
+              {sitter?.kind === 'person' && sitter.person !== person ? (
+                <a href={printRoute({ page: 'person', id: sitter.person })} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              ) : (
+                <b>{name}</b>
+              )}
+              {sitter?.kind === 'bot' && (
+                <span className="muted">{say('chair.bot', { level: say(`level.${sitter.level}`) })}</span>
+              )}
+              {sitter?.kind === 'person' && <span className="muted">{say(isHere ? 'chair.here' : 'chair.away')}</span>}
+              {sitter?.kind === 'person' && sitter.standIn !== null && (
+                <span className="tag">{say('chair.stand-in')}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {card.spectators > 0 && <p className="muted">{say('onlookers', { n: card.spectators })}</p>}
+    </Part>
+  );
+}
+
+/** Who has added to the dice; what they added is shown when the game is over. */
+function Seeds({ card: { chairs } }: { readonly card: TableCard }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  const added = chairs.flatMap(({ sitter, hasSeed }, seat) =>
+    hasSeed ? [sitter?.name || seatName(seat, language)] : [],
+  );
+  return (
+    <p>{added.length === 0 ? say('dice.nobody') : say('dice.by', { n: added.length, names: list.format(added) })}</p>
+  );
+}
