@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { meetUntil } from '../reading.ts';
 import { address, type Screen, screen } from './screen.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
@@ -28,6 +29,12 @@ export const COMPANION_SCREENS: readonly Screen[] = [
     await open(page, 'starfarers/reader');
     await press(page, 'Draw a card');
     await page.getByText('still unread').waitFor();
+  }),
+  screen('companion-told', 'The companion: an encounter read to its end, and its fame noted by a tap', async (page) => {
+    await open(page, 'starfarers/reader');
+    const note = page.getByRole('button', { name: /^Note for Red triangle: half a medal$/ });
+    await meetUntil(page, note);
+    await note.scrollIntoViewIfNeeded();
   }),
   screen('companion-sectors', 'The companion: what was seen in which sector', async (page) => {
     await open(page, 'starship/sectors');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { anyAddress } from '../online/people.ts';
+import { anyAddress, choose } from '../online/people.ts';
 import { type Screen, screen } from './screen.ts';
 
 const DAY = 86_400_000;
@@ -124,6 +124,16 @@ async function playRated(page: Page): Promise<string> {
   return table;
 }
 
+/** Sits down at a Duel with clocks, where one is asked. */
+async function sitDownWithClock(page: Page): Promise<void> {
+  const ada = await Guest.inFront(page, 'Ada');
+  const jan = await Guest.elsewhere(page, 'Jan');
+  const time = { kind: 'game', start: 1_200_000, increment: 20_000 };
+  const table = await begin(ada, jan, { ...DUEL, time, options: { mission: 1, start: 'first' } });
+  await page.goto(`/join/${table}`);
+  await page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
+}
+
 async function runHouse(page: Page): Promise<void> {
   const boss = await Guest.inFront(page, 'Grace');
   await boss.member('boss').catch(() => boss.signIn('boss'));
@@ -163,15 +173,47 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   }),
   screen('online-table', 'A table over the network, with clocks and talk', async (page) => {
+    await sitDownWithClock(page);
+  }),
+  screen(
+    'online-about',
+    'About a table: who plays, what was agreed, what binds the dice, the address',
+    async (page) => {
+      await sitDownWithClock(page);
+      await choose(page, 'About this table');
+      await page.getByRole('dialog', { name: 'About this table' }).getByText('SHA-256').waitFor();
+    },
+  ),
+  screen('online-watching', 'What an onlooker sees', async (page) => {
+    await page.goto('/');
+    const jan = await Guest.elsewhere(page, 'Jan');
+    const grace = await Guest.elsewhere(page, 'Grace');
+    const table = await begin(jan, grace, { ...DUEL, time: UNTIMED, options: { mission: 1, start: 'first' } });
+    await page.goto(`/join/${table}`);
+    await page.getByText('You are watching.', { exact: false }).first().waitFor();
+  }),
+  screen('online-standing', 'By correspondence: questions that are always answered alike', async (page) => {
     const ada = await Guest.inFront(page, 'Ada');
     const jan = await Guest.elsewhere(page, 'Jan');
-    const time = { kind: 'game', start: 1_200_000, increment: 20_000 };
-    const table = await begin(ada, jan, { ...DUEL, time, options: { mission: 1, start: 'first' } });
+    const table = await begin(ada, jan, { ...DUEL, time: BY_DAYS, options: { mission: 1, start: 'first' } });
     await page.goto(`/join/${table}`);
     await page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
+    await choose(page, 'Standing answers');
+    await page.getByRole('dialog', { name: 'Standing answers' }).waitFor();
   }),
   screen('online-over', 'The end of a game over the network', async (page) => {
     await playRated(page);
+  }),
+  screen('online-dice', 'After a game over the network every roll is checked', async (page) => {
+    await playRated(page);
+    const end = page.getByRole('dialog', { name: 'The game is over' });
+    await end.getByRole('button', { name: /^How it went/ }).click();
+    const check = page.getByRole('button', { name: 'Check every roll' });
+    await check.click();
+    await page.getByText('Yes. The secret number fits its fingerprint', { exact: false }).waitFor();
+    await page
+      .getByText('Yes. The secret number fits its fingerprint')
+      .evaluate((answer) => answer.scrollIntoView({ block: 'center' }));
   }),
   screen('online-profile', 'What others see of somebody: ratings and games', async (page) => {
     await playRated(page);
