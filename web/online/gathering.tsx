@@ -36,7 +36,7 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
   const seat = seatOf(card, person);
   const isHost = person !== null && card.host === person;
   const atTable: AtTable = async (ask) => {
-    const done = await deed.run(ask);
+    const done = await deed.inTurn(ask);
     if (done) live.learn(done.value.table);
   };
   return (
@@ -107,7 +107,7 @@ function SitDown({ live, deed, atTable }: PartProps) {
       className="panel online-part"
       onSubmit={(event) => {
         event.preventDefault();
-        void sit();
+        if (!deed.isBusy) void sit();
       }}
     >
       <h2>{say('welcome')}</h2>
@@ -151,7 +151,7 @@ function Beginning({ live, person, isHost, deed, atTable }: PartProps & { readon
           type="button"
           className="btn primary"
           aria-disabled={deed.isBusy || undefined}
-          onClick={() => void atTable(() => api.start(card.id))}
+          onClick={() => deed.isBusy || void atTable(() => api.start(card.id))}
         >
           <Icon name="play" />
           {say('start')}

@@ -154,9 +154,9 @@ export class LiveTable {
     this.again();
   }
 
-  /** The table as somebody has just changed it; what the line says later counts more. */
+  /** The table as somebody has just changed it. An open line says so itself, and what it said may be newer. */
   learn(card: TableCard): void {
-    this.#set({ card });
+    if (this.#state.link !== 'here') this.#set({ card });
   }
 
   close(): void {

@@ -7,21 +7,31 @@ export interface Deed {
   readonly problem: Problem | null;
   /** What came of it; null when it went wrong, or something else is still being done. */
   run<X>(ask: () => Promise<Result<X>>): Promise<{ readonly value: X } | null>;
+  /** The same after what is still being done: the page may show what comes next before the answer to the last is here. */
+  inTurn<X>(ask: () => Promise<Result<X>>): Promise<{ readonly value: X } | null>;
 }
 
 export function useDeed(): Deed {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const underway = useRef(false);
+  const underway = useRef<Promise<unknown> | null>(null);
   const run = useCallback(async <X>(ask: () => Promise<Result<X>>) => {
-    if (underway.current) return null;
-    underway.current = true;
+    if (underway.current !== null) return null;
+    const asked = ask();
+    underway.current = asked;
     setBusy(true);
-    const answer = await ask();
-    underway.current = false;
+    const answer = await asked;
+    underway.current = null;
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     return answer.ok ? { value: answer.value } : null;
   }, []);
-  return { isBusy, problem, run };
+  const inTurn = useCallback(
+    async <X>(ask: () => Promise<Result<X>>) => {
+      while (underway.current !== null) await underway.current;
+      return run(ask);
+    },
+    [run],
+  );
+  return { isBusy, problem, run, inTurn };
 }
