@@ -23,9 +23,12 @@ export function LobbyPage() {
   const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
   return (
     <Page title={say('lobby')} heading={say('lobby')}>
-      <p role="status" className="muted online-lead">
-        {say(link === 'lost' ? 'lobby.lost' : 'lobby.lead')}
-      </p>
+      <div className="online-lead online-ways">
+        <p role="status" className="muted">
+          {say(link === 'lost' ? 'lobby.lost' : 'lobby.lead')}
+        </p>
+        <Link to={{ page: 'account' }}>{say('account.way')}</Link>
+      </div>
       {mine.length > 0 && (
         <section aria-labelledby="lobby-mine" className="online-list">
           <h2 id="lobby-mine">{say('lobby.mine')}</h2>
