@@ -23,9 +23,11 @@ export function AdminPage() {
   if (known.state !== 'known' || !known.me?.isAdmin) return <LostPage />;
   return (
     <Page title={say('admin')} heading={say('admin')}>
-      <div className="online-parts">
-        <House />
-        <Reports />
+      <div className="online-house">
+        <div className="online-column">
+          <House />
+          <Reports />
+        </div>
         <People />
       </div>
     </Page>

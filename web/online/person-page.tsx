@@ -140,6 +140,7 @@ function Distance({ profile: { person, name, shut }, onChange }: ProfileProps) {
       </p>
       <p className="muted">{say('distance.text')}</p>
       <form
+        className="online-report"
         onSubmit={(event) => {
           event.preventDefault();
           void report();
