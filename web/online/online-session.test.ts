@@ -177,3 +177,13 @@ test('a server that restarts is found again', async () => {
   expect(lives[0]?.state.link).toBe('here');
   compare();
 });
+
+test('an answer that comes beside an open line puts no older table over the one that the line has told', async () => {
+  const { server, network, lives } = await table(comet, 2, 3);
+  const [live] = lives;
+  const older = cardOf(comet.id, 2);
+  server.tellAll({ type: 'table', card: { ...older, spectators: 4 } });
+  await network.pass(100);
+  live?.learn(older);
+  expect(live?.state.card.spectators).toBe(4);
+});
