@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anyAddress, choose } from '../online/people.ts';
+import { mouse } from '../player/hands.ts';
+import { Player } from '../player/player.ts';
+import { starship } from '../player/starship.ts';
 import { type Screen, screen } from './screen.ts';
 
 const DAY = 86_400_000;
@@ -197,9 +200,14 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     const jan = await Guest.elsewhere(page, 'Jan');
     const table = await begin(ada, jan, { ...DUEL, time: BY_DAYS, options: { mission: 1, start: 'first' } });
     await page.goto(`/join/${table}`);
-    await page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
+    const player = new Player(page, mouse(page), starship());
+    await player.play(({ choices }) => choices.some(({ name, isOff }) => !isOff && /^(Done|End)/.test(name)));
     await choose(page, 'Standing answers');
-    await page.getByRole('dialog', { name: 'Standing answers' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Standing answers' });
+    await dialog
+      .getByRole('button', { name: /^Always answer/ })
+      .first()
+      .waitFor();
   }),
   screen('online-over', 'The end of a game over the network', async (page) => {
     await playRated(page);
