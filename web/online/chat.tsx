@@ -152,7 +152,7 @@ function SayField({ live }: { readonly live: LiveTable }) {
       <input
         type="text"
         aria-label={say('chat.say')}
-        placeholder={say('chat.say')}
+        placeholder={say('chat.hint')}
         maxLength={LONGEST}
         autoComplete="off"
         value={text}
