@@ -1,4 +1,4 @@
-import { fastRng, type Game, type Kinded } from '@orrery/kernel';
+import { fastRng, type Game, type Kinded, seated } from '@orrery/kernel';
 import type { Sense } from './bot.ts';
 import { Mind, type Slot } from './mind.ts';
 import type { Place } from './roster.ts';
@@ -75,9 +75,7 @@ export class Counsel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const { state, views } = this.#there;
     this.#mind.imagine(view, fastRng(seed), state);
     game.play(state, view.seat, move, null);
-    const after = views[view.seat];
-    if (after === undefined) throw new Error(`there is no seat ${view.seat}`);
-    const merits = sense.merits({ before: view, after, memory }, move);
+    const merits = sense.merits({ before: view, after: seated(views, view.seat), memory }, move);
     return merits.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   }
 }

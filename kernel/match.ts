@@ -14,6 +14,7 @@ import { Line, type Step } from './line.ts';
 import { type Header, type Log, replay } from './log.ts';
 import { good, type Result } from './problem.ts';
 import { type Request, renewRequests } from './requests.ts';
+import { seated } from './seats.ts';
 import { heard } from './tell.ts';
 
 /** What became of an answer: the entries it led to, chance included, or why it was refused and nothing changed. */
@@ -122,9 +123,7 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** A seat's window, live: it shows the present as the match goes on. */
   view(seat: Seat): SeatView<T, H> {
-    const view = this.#line.views[seat];
-    if (view === undefined) throw new RangeError(`there is no seat ${seat}`);
-    return view;
+    return seated(this.#line.views, seat);
   }
 
   /** A spectator's window. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allSeats, count, EVERYBODY, first, has, list, nthSeat, only, without } from './seats.ts';
+import { allSeats, count, EVERYBODY, first, has, list, nthSeat, only, seated, without } from './seats.ts';
 
 test('a set of seats knows its members, lowest first', () => {
   const set = only(1) | only(4) | only(5);
@@ -17,4 +17,9 @@ test('a seat can be asked for and left out', () => {
 
 test('everybody is in EVERYBODY', () => {
   for (let seat = 0; seat < 6; seat++) expect(has(EVERYBODY, seat)).toBe(true);
+});
+
+test('what belongs to a seat is found, and a seat that is not there is named', () => {
+  expect(seated(['a', 'b'], 1)).toBe('b');
+  expect(() => seated(['a', 'b'], 2)).toThrow('there is no seat 2');
 });

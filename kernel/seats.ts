@@ -35,6 +35,13 @@ export function list(set: SeatSet): Seat[] {
   return seats;
 }
 
+/** What belongs to a seat, of a list with one for each. */
+export function seated<X>(list: readonly X[], seat: Seat): X {
+  const found = list[seat];
+  if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return found;
+}
+
 /** The k-th seat of a set, lowest first. */
 export function nthSeat(set: SeatSet, k: number): Seat {
   let rest = set;

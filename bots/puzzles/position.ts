@@ -1,4 +1,4 @@
-import { type Game, heard, type Kinded, Line, type Seat, type SeatView, type Step } from '@orrery/kernel';
+import { type Game, heard, type Kinded, Line, type Seat, type SeatView, type Step, seated } from '@orrery/kernel';
 import type { Budget, Sense } from '../bot.ts';
 import { Mind } from '../mind.ts';
 import { Search } from '../search.ts';
@@ -31,18 +31,14 @@ export class Position<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   get view(): SeatView<T, H> {
-    const view = this.line.views[this.seat];
-    if (view === undefined) throw new Error(`there is no seat ${this.seat}`);
-    return view;
+    return seated(this.line.views, this.seat);
   }
 
   /** What the seat remembers, told from the beginning. */
   mind(): Mind<T, H, B, M, E, O, K> {
     const { game, sense, options, seats } = this.#setting;
     const { table, hands } = game.setup(options, seats);
-    const hand = hands[this.seat];
-    if (hand === undefined) throw new Error(`there is no seat ${this.seat}`);
-    const mind = new Mind(game, sense, options, { seat: this.seat, table, hand });
+    const mind = new Mind(game, sense, options, { seat: this.seat, table, hand: seated(hands, this.seat) });
     for (const { told } of this.line.steps) {
       for (const each of told) {
         const event = heard(each, this.seat);

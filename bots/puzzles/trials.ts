@@ -1,4 +1,13 @@
-import { fastRng, type Kinded, MoveList, type Rng, type Seat, type SeatView, someoneAsked } from '@orrery/kernel';
+import {
+  fastRng,
+  type Kinded,
+  MoveList,
+  type Rng,
+  type Seat,
+  type SeatView,
+  seated,
+  someoneAsked,
+} from '@orrery/kernel';
 import { Foresight } from '../foresight.ts';
 import { type Mind, odds, type Slot } from '../mind.ts';
 import type { Position, Setting } from './position.ts';
@@ -64,8 +73,7 @@ export class Trials<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #choose(foresight: Foresight<T, H, B, M, E, O, K>, seat: Seat, rng: Rng): M {
     const { game, sense } = this.#setting;
-    const view = this.#slot.views[seat];
-    if (view === undefined) throw new Error(`there is no seat ${seat}`);
+    const view = seated(this.#slot.views, seat);
     game.moves(view, this.#moves);
     const move = rng(QUICK) === 0 ? this.#moves.at[sense.rough(view, this.#moves, rng)] : this.#likely(foresight, view);
     if (move === undefined) throw new Error(`seat ${seat} is asked, but has no move`);

@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/common';
-import { type Seat, type SeatView, top } from '@orrery/kernel';
+import { type Seat, type SeatView, seated, top } from '@orrery/kernel';
 import {
   ASTEROID,
   type Board,
@@ -39,11 +39,7 @@ const SEVENS = 6 / ROLLS;
 /** What a development card is worth before anybody knows which it is. */
 const UNSEEN = 0.15;
 
-const player = (table: Table, seat: Seat) => {
-  const found = table.players[seat];
-  if (found === undefined) throw new Error(`no seat ${seat}`);
-  return found;
-};
+const player = (table: Table, seat: Seat) => seated(table.players, seat);
 
 /** Points, and the two cards that bring them. */
 function scoreMerits({ table }: View, after: View, weights: Weights): Merit[] {

@@ -5,5 +5,7 @@ export * from './bundle.ts';
 export { type DiscardMove, discarding, owed } from './discarding.ts';
 export * from './hands.ts';
 export * from './hexes.ts';
+export * from './imagining.ts';
 export * from './listing.ts';
 export * from './offers.ts';
+export { payOut } from './payout.ts';

@@ -6,10 +6,10 @@ export const made = <M>(n: number, make: (i: number) => M): readonly M[] =>
   Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
 
 /** One of a list. */
-export function some<M>(moves: readonly M[], i: number): M {
-  const move = moves[i];
-  if (move === undefined) throw new RangeError(`no move ${i} of ${moves.length}`);
-  return move;
+export function some<X>(list: readonly X[], i: number): X {
+  const found = list[i];
+  if (found === undefined) throw new RangeError(`there is no number ${i} among ${list.length}`);
+  return found;
 }
 
 /** Adds the moves of a set given as bits, counted from `from` on. */

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, payOut } from '@orrery/common';
 import { first, only, type Seat, type SeatSet } from '@orrery/kernel';
 import { KINDS, MOST_SEATS } from './data.ts';
 import { productionBit } from './friendship.ts';
@@ -78,17 +78,7 @@ export function produce(state: Whole, sum: number, tell: Telling): SeatSet {
 
 /** Hands a seat what it is due. */
 function serve(state: Whole, seat: Seat): number {
-  const { supply } = state.table;
-  const { resources } = handOf(state, seat);
-  let cards = 0;
-  for (let resource = 0; resource < KINDS; resource++) {
-    const n = due[seat * KINDS + resource] ?? 0;
-    if (n === 0) continue;
-    due[seat * KINDS + resource] = 0;
-    resources[resource] = (resources[resource] ?? 0) + n;
-    supply[resource] = (supply[resource] ?? 0) - n;
-    cards += n;
-  }
+  const cards = payOut(due, seat, state.table.supply, handOf(state, seat).resources);
   playerOf(state.table, seat).cards += cards;
   return cards;
 }

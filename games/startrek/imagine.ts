@@ -1,46 +1,25 @@
-import { add, bitCount, NONE, owed, zeros } from '@orrery/common';
-import { has, nth, only, type Rng, type Seat, type SeatSet, top, total } from '@orrery/kernel';
+import { add, bitCount, dealRest, draw, leastHeld, NONE, owed, someDiscard, zeros } from '@orrery/common';
+import { has, only, type Rng, type Seat, type SeatSet, top, total } from '@orrery/kernel';
 import { copyHand, copyTable } from './copy.ts';
 import { DECK, DICE_WORD, EACH, KINDS, SFI, VICTORY } from './data.ts';
 import type { Memory } from './memory.ts';
-import {
-  type Frame,
-  type Hand,
-  handOf,
-  type OfferFrame,
-  playerOf,
-  type Table,
-  type View,
-  type Whole,
-} from './state.ts';
+import { handOf, playerOf, type Table, type View, type Whole } from './state.ts';
 
 // Scratch of one dealing: what lies somewhere unseen.
 const pool: number[] = zeros(KINDS);
 const cards: number[] = DECK.map(() => 0);
 
-/** A seat that offered or agreed owns what it would give. */
-function proven(frame: OfferFrame, active: Seat, seat: Seat, kind: number): number {
-  if (seat === active) return frame.give[kind] ?? 0;
-  if (has(frame.yes, seat)) return frame.take[kind] ?? 0;
-  return frame.counters[seat]?.give[kind] ?? 0;
-}
-
-/** At least so many of a resource are in that hand: by memory, and by what the frame proves. */
-function least(table: Table, frame: Frame, known: Memory, seat: Seat, kind: number): number {
-  const remembered = known.least[seat]?.[kind] ?? 0;
-  return frame.kind === 'offer' ? Math.max(remembered, proven(frame, table.active, seat, kind)) : remembered;
-}
-
 /** Everything that is neither in the bank nor in the own hand nor known to be in another. */
 function dealKnown(view: View, known: Memory, into: Whole): void {
   const { table, seat: me } = view;
   const frame = top(table);
+  const offer = frame.kind === 'offer' ? frame : null;
   const seen = frame.kind === 'inspect' && table.active === me ? frame.from : NONE;
   for (let kind = 0; kind < KINDS; kind++) {
     let left = EACH - (table.bank[kind] ?? 0) - (view.hand.resources[kind] ?? 0);
     for (let q = 0; q < table.players.length; q++) {
       if (q === me) continue;
-      const n = q === seen ? (view.hand.shown?.[kind] ?? 0) : least(table, frame, known, q, kind);
+      const n = q === seen ? (view.hand.shown?.[kind] ?? 0) : leastHeld(table, offer, known, q, kind);
       handOf(into, q).resources[kind] = n;
       left -= n;
     }
@@ -48,22 +27,10 @@ function dealKnown(view: View, known: Memory, into: Whole): void {
   }
 }
 
-/** Takes a card out of a multiset, each as likely. */
-function draw(counts: number[], n: number, rng: Rng): number {
-  const kind = nth(counts, rng(n));
-  counts[kind] = (counts[kind] ?? 0) - 1;
-  return kind;
-}
-
 /** What is known of every hand is dealt before anything is dealt by chance. */
 function imagineResources(view: View, known: Memory, rng: Rng, into: Whole): void {
   dealKnown(view, known, into);
-  let left = total(pool);
-  for (let q = 0; q < view.table.players.length; q++) {
-    if (q === view.seat) continue;
-    const { resources } = handOf(into, q);
-    for (let n = total(resources); n < playerOf(view.table, q).cards; n++) add(resources, draw(pool, left--, rng), 1);
-  }
+  dealRest(view.table, view.seat, pool, rng, into.hands);
 }
 
 /** The most victory cards a seat can hold without having won. */
@@ -162,14 +129,6 @@ function imagineFresh(view: View, rng: Rng, into: Whole): void {
   }
 }
 
-/** Any choice that this hand could have sealed. */
-function someDiscard({ resources }: Hand, size: number, rng: Rng): readonly number[] {
-  const rest = [...resources];
-  const chosen = resources.map(() => 0);
-  for (let left = total(rest), n = size; n > 0; n--, left--) add(chosen, draw(rest, left, rng), 1);
-  return chosen;
-}
-
 /** Sealed choices, and what the active seat is being shown of somebody else's hand. */
 function imagineSecrets({ table, seat: me }: View, rng: Rng, into: Whole): void {
   const frame = top(table);
@@ -177,7 +136,7 @@ function imagineSecrets({ table, seat: me }: View, rng: Rng, into: Whole): void 
   for (let q = 0; q < table.players.length; q++) {
     if (q === me) continue;
     const hand = handOf(into, q);
-    hand.discard = has(done, q) ? someDiscard(hand, owed(table, q), rng) : null;
+    hand.discard = has(done, q) ? someDiscard(hand.resources, owed(table, q), rng) : null;
     if (frame.kind !== 'keep' || q !== table.active) hand.shown = null;
     if (frame.kind === 'inspect' && q === table.active) hand.shown = [...handOf(into, frame.from).resources];
   }

@@ -1,3 +1,4 @@
+import { payOut } from '@orrery/common';
 import { first, only, type Seat, type SeatSet, type Tell } from '@orrery/kernel';
 import { ASTEROID, KINDS } from './data.ts';
 import type { Event } from './events.ts';
@@ -70,17 +71,7 @@ export function produce(state: Whole, sum: number, tell: Tell<Event> | null): Se
 
 /** Hands a seat what it is due. */
 function serve(state: Whole, seat: Seat): number {
-  const { bank } = state.table;
-  const { resources } = handOf(state, seat);
-  let cards = 0;
-  for (let resource = 0; resource < KINDS; resource++) {
-    const n = due[seat * KINDS + resource] ?? 0;
-    if (n === 0) continue;
-    due[seat * KINDS + resource] = 0;
-    resources[resource] = (resources[resource] ?? 0) + n;
-    bank[resource] = (bank[resource] ?? 0) - n;
-    cards += n;
-  }
+  const cards = payOut(due, seat, state.table.bank, handOf(state, seat).resources);
   playerOf(state.table, seat).cards += cards;
   return cards;
 }

@@ -1,5 +1,15 @@
 import type { Bundle, OfferFrame } from '@orrery/common';
-import type { Action, FrameRule, Gate, Need, Seat, SeatSet, SeatView, State } from '@orrery/kernel';
+import {
+  type Action,
+  type FrameRule,
+  type Gate,
+  type Need,
+  type Seat,
+  type SeatSet,
+  type SeatView,
+  type State,
+  seated,
+} from '@orrery/kernel';
 import type { Event } from './events.ts';
 import type { Board } from './layouts.ts';
 import type { Move } from './moves.ts';
@@ -131,18 +141,10 @@ export type TableGate = Gate<Table, Hand>;
 export type MoveNeed<M extends Move> = Need<Table, Hand, M>;
 
 /** What a seat has in front of it. */
-export function playerOf(table: Table, seat: Seat): Player {
-  const player = table.players[seat];
-  if (player === undefined) throw new Error(`no seat ${seat}`);
-  return player;
-}
+export const playerOf = (table: Table, seat: Seat): Player => seated(table.players, seat);
 
 /** What a seat holds. */
-export function handOf(state: Whole, seat: Seat): Hand {
-  const hand = state.hands[seat];
-  if (hand === undefined) throw new Error(`no seat ${seat}`);
-  return hand;
-}
+export const handOf = (state: Whole, seat: Seat): Hand => seated(state.hands, seat);
 
 const STATION = 1;
 const BASE = 5;

@@ -1,4 +1,4 @@
 export { codecOf, readerOfCards } from './notation.ts';
 export { offering } from './offer.ts';
 export { accepting, countering, dealing, declining, withdrawing } from './replies.ts';
-export { type CounterMove, missingOf, type OfferFrame, type OfferMove } from './table.ts';
+export { type CounterMove, missingOf, type OfferFrame, type OfferMove, termsWith } from './table.ts';

@@ -1,7 +1,7 @@
-import { type Gate, has, only, type Seat } from '@orrery/kernel';
+import { type Gate, only, type Seat } from '@orrery/kernel';
 import { type Bundle, covers, zeros } from '../bundle.ts';
 import { made, some } from '../listing.ts';
-import { plainTerms, type Terms } from '../offers.ts';
+import { plainTerms } from '../offers.ts';
 import { anyTerms, fairNeeds } from './fair.ts';
 import {
   type Bargain,
@@ -12,6 +12,7 @@ import {
   type DealMove,
   missingOf,
   type OfferFrame,
+  termsWith,
 } from './table.ts';
 
 const ACCEPT = Object.freeze({ kind: 'accept' as const });
@@ -32,13 +33,6 @@ const NO_OFFER: OfferFrame = { kind: 'offer', give: NOTHING, take: NOTHING, to: 
 function record(table: BargainTable, frame: OfferFrame): void {
   table.stack.pop();
   if (frame.no !== frame.to) table.stack.push(frame);
-}
-
-/** What the player on turn would give and get in a deal with this seat, null when there is none. */
-function termsWith(frame: OfferFrame, seat: Seat): Terms | null {
-  if (has(frame.yes, seat)) return frame;
-  const other = frame.counters[seat] ?? null;
-  return other === null ? null : { give: other.take, take: other.give };
 }
 
 const onTurn = (rule: string): Gate<BargainTable, BargainHand> => ({

@@ -1,4 +1,13 @@
-import type { Action, Gate, Kinded, Numbers, Seat, SeatSet, State } from '@orrery/kernel';
+import {
+  type Action,
+  type Gate,
+  has,
+  type Kinded,
+  type Numbers,
+  type Seat,
+  type SeatSet,
+  type State,
+} from '@orrery/kernel';
 import { type Bundle, shortfall } from '../bundle.ts';
 import type { Terms } from '../offers.ts';
 
@@ -9,6 +18,13 @@ export interface OfferFrame extends Terms {
   readonly yes: SeatSet;
   readonly no: SeatSet;
   readonly counters: readonly (Terms | null)[]; // by seat, as the answering seat sees it
+}
+
+/** What the player on turn would give and get in a deal with this seat, null when there is none. */
+export function termsWith(frame: OfferFrame, seat: Seat): Terms | null {
+  if (has(frame.yes, seat)) return frame;
+  const other = frame.counters[seat] ?? null;
+  return other === null ? null : { give: other.take, take: other.give };
 }
 
 /** What bargaining needs of a table, whatever else lies on it. */

@@ -1,4 +1,4 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, some } from '@orrery/common';
 import { allSeats, list, type Seat, type SeatSet, type Words, who, without } from '@orrery/kernel';
 import { CARGOES, RESOURCES, UPGRADES } from '../data.ts';
 import { familyAt, nodeAt } from '../encounters.ts';
@@ -6,33 +6,26 @@ import { CARDS } from '../friendship.ts';
 import { PEOPLES, TOKENS } from '../sectors.ts';
 import { words } from './say.ts';
 
-/** One of a list that a number points into. */
-function named<X>(names: readonly X[], i: number): X {
-  const name = names[i];
-  if (name === undefined) throw new RangeError(`nothing has the number ${i}`);
-  return name;
-}
-
 /** A resource by its name: food. */
-export const resource = (kind: number): Words => words(`resource.${named(RESOURCES, kind)}`);
+export const resource = (kind: number): Words => words(`resource.${some(RESOURCES, kind)}`);
 
 /** So many cards of a resource: 2 food. */
-export const amount = (kind: number, n: number): Words => words(`amount.${named(RESOURCES, kind)}`, { n });
+export const amount = (kind: number, n: number): Words => words(`amount.${some(RESOURCES, kind)}`, { n });
 
 /** All that is in a bundle: 2 ore and 1 food. */
 export function amounts(bundle: Bundle): Words | readonly Words[] {
-  const some = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
-  return some.length === 0 ? words('amount.none') : some;
+  const named = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
+  return named.length === 0 ? words('amount.none') : named;
 }
 
-export const upgrade = (kind: number): Words => words(`upgrade.${named(UPGRADES, kind)}`);
-export const cargo = (kind: number): Words => words(`cargo.${named(CARGOES, kind)}`);
-export const people = (kind: number): Words => words(`people.${named(PEOPLES, kind)}`);
-export const token = (kind: number): Words => ({ key: `token.${named(TOKENS, kind).word}`, values: {} });
+export const upgrade = (kind: number): Words => words(`upgrade.${some(UPGRADES, kind)}`);
+export const cargo = (kind: number): Words => words(`cargo.${some(CARGOES, kind)}`);
+export const people = (kind: number): Words => words(`people.${some(PEOPLES, kind)}`);
+export const token = (kind: number): Words => ({ key: `token.${some(TOKENS, kind).word}`, values: {} });
 
 /** A friendship card by its name, and what it does. */
-export const card = (kind: number): Words => ({ key: `card.${named(CARDS, kind).word}`, values: {} });
-export const cardHelp = (kind: number): Words => ({ key: `card.${named(CARDS, kind).word}.help`, values: {} });
+export const card = (kind: number): Words => ({ key: `card.${some(CARDS, kind).word}`, values: {} });
+export const cardHelp = (kind: number): Words => ({ key: `card.${some(CARDS, kind).word}.help`, values: {} });
 
 /** What the open part of an encounter card tells. */
 export const situation = (family: number): Words => ({ key: `situation.${familyAt(family).word}`, values: {} });

@@ -1,32 +1,25 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, some } from '@orrery/common';
 import { total, type Words } from '@orrery/kernel';
 import { STATIONS } from '../cards.ts';
 import { CENTRES, STOCKS } from '../data.ts';
 import type { Kit } from '../kit.ts';
 import { words } from './say.ts';
 
-/** One of a list that a number points into. */
-function named<X>(names: readonly X[], i: number): X {
-  const name = names[i];
-  if (name === undefined) throw new RangeError(`nothing has the number ${i}`);
-  return name;
-}
-
 /** A kind of stock by its name: trade goods. */
-export const stock = (kind: number): Words => words(`stock.${named(STOCKS, kind)}`);
+export const stock = (kind: number): Words => words(`stock.${some(STOCKS, kind)}`);
 
 /** So many of a kind: 2 trade goods. */
-export const amount = (kind: number, n: number): Words => words(`amount.${named(STOCKS, kind)}`, { n });
+export const amount = (kind: number, n: number): Words => words(`amount.${some(STOCKS, kind)}`, { n });
 
 /** All that is in a bundle: 2 ore and 3 astro. */
 export function amounts(bundle: Bundle): Words | readonly Words[] {
-  const some = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
-  return some.length === 0 ? words('amount.none') : some;
+  const named = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
+  return named.length === 0 ? words('amount.none') : named;
 }
 
 /** A centre as its edition calls it. */
 export const centre = ({ edition }: Kit, number: number): Words =>
-  words(`centre.${edition.id}.${named(CENTRES, number)}`);
+  words(`centre.${edition.id}.${some(CENTRES, number)}`);
 
 /** A centre with its level. */
 export const centreAt = (kit: Kit, number: number, level: number): Words =>
@@ -34,13 +27,13 @@ export const centreAt = (kit: Kit, number: number, level: number): Words =>
 
 /** Several centres. */
 export function centres(kit: Kit, set: number): Words | readonly Words[] {
-  const some = CENTRES.flatMap((_, i) => (((set >> i) & 1) === 1 ? [centre(kit, i)] : []));
-  return some.length === 0 ? words('amount.none') : some;
+  const named = CENTRES.flatMap((_, i) => (((set >> i) & 1) === 1 ? [centre(kit, i)] : []));
+  return named.length === 0 ? words('amount.none') : named;
 }
 
 /** A sector card by its name, or by its sort where it has none. */
 export function card({ edition }: Kit, number: number): Words {
-  const each = named(edition.cards, number);
+  const each = some(edition.cards, number);
   switch (each.kind) {
     case 'pirate':
       return words('card.pirate', { strength: each.strength });
@@ -57,7 +50,7 @@ export function card({ edition }: Kit, number: number): Words {
 
 /** A card as it is met: of a planet also what it trades and for how much. */
 export function cardInFull(kit: Kit, number: number): Words {
-  const each = named(kit.edition.cards, number);
+  const each = some(kit.edition.cards, number);
   if (each.kind !== 'planet') return card(kit, number);
   return words('card.planet', { name: each.name, goods: stock(each.goods), price: each.price });
 }
@@ -77,23 +70,23 @@ export const stationPlace = (kit: Kit, station: number): Words => card(kit, kit.
 
 /** Several stations. */
 export function stations(kit: Kit, set: number): Words | readonly Words[] {
-  const some = STATIONS.flatMap((_, i) => (((set >> i) & 1) === 1 ? [stationPlace(kit, i)] : []));
-  return some.length === 0 ? words('amount.none') : some;
+  const named = STATIONS.flatMap((_, i) => (((set >> i) & 1) === 1 ? [stationPlace(kit, i)] : []));
+  return named.length === 0 ? words('amount.none') : named;
 }
 
 /** A task by its title, or by its number where it has none. */
 export function task({ edition }: Kit, number: number): Words {
-  const { word, id } = named(edition.tasks, number);
+  const { word, id } = some(edition.tasks, number);
   return { key: `task.${word}`, values: { number: id } };
 }
 
 /** Where a task must be done. */
 export const targetOf = ({ edition }: Kit, number: number): string =>
-  named(edition.targets, named(edition.tasks, number).target);
+  some(edition.targets, some(edition.tasks, number).target);
 
 /** What a task asks for: things to hand in, or points to have on board. */
 export function asks({ edition }: Kit, number: number): Words | readonly Words[] {
-  const { pay, cannons, boosters } = named(edition.tasks, number);
+  const { pay, cannons, boosters } = some(edition.tasks, number);
   if (cannons > 0) return words('task.cannons', { n: cannons });
   if (boosters > 0) return words('task.boosters', { n: boosters });
   if (total(pay) === 0) return words('task.gift');
@@ -102,7 +95,7 @@ export function asks({ edition }: Kit, number: number): Words | readonly Words[]
 
 /** What a task brings. */
 export function brings({ edition }: Kit, number: number): readonly Words[] {
-  const { astro, resources, points, medals, friendship } = named(edition.tasks, number);
+  const { astro, resources, points, medals, friendship } = some(edition.tasks, number);
   return [
     ...(points > 0 ? [words('gain.points', { n: points })] : []),
     ...(medals > 0 ? [words('gain.medals', { n: medals })] : []),

@@ -1,5 +1,5 @@
-import { NONE } from '@orrery/common';
-import { has, type Seat, type Words, who } from '@orrery/kernel';
+import { NONE, termsWith } from '@orrery/common';
+import { type Seat, type Words, who } from '@orrery/kernel';
 import { rateOf } from '../actions/bank.ts';
 import { RETIRED_COST } from '../data.ts';
 import type { Move, SubstituteMove } from '../moves.ts';
@@ -26,14 +26,10 @@ function offer({ give, take, to }: Of<'offer'>, { active, players }: Table): Wor
 /** The terms on which this seat has agreed belong to the move: several may have agreed on different ones. */
 function deal(seat: Seat, { stack }: Table): Words {
   const frame = stack.at(-1);
-  if (frame?.kind !== 'offer') return words('move.deal', { with: who(seat) });
-  const counter = frame.counters[seat] ?? null;
-  if (has(frame.yes, seat)) return dealFor(seat, frame.give, frame.take);
-  return counter === null ? words('move.deal', { with: who(seat) }) : dealFor(seat, counter.take, counter.give);
+  const terms = frame?.kind === 'offer' ? termsWith(frame, seat) : null;
+  if (terms === null) return words('move.deal', { with: who(seat) });
+  return words('move.deal.terms', { with: who(seat), give: amounts(terms.give), take: amounts(terms.take) });
 }
-
-const dealFor = (seat: Seat, give: readonly number[], take: readonly number[]): Words =>
-  words('move.deal.terms', { with: who(seat), give: amounts(give), take: amounts(take) });
 
 function cruiser(hex: number, { board }: Table): Words {
   return isHome(board, hex) ? words('move.cruiser.home') : words('move.cruiser', { planet: planet(board, hex) });

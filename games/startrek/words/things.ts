@@ -1,41 +1,34 @@
-import type { Bundle } from '@orrery/common';
+import { type Bundle, some } from '@orrery/common';
 import { allSeats, list, type Seat, type SeatSet, type Words, who, without } from '@orrery/kernel';
 import { CHARACTERS, characterWith, type Effect } from '../characters.ts';
 import { DEVELOPMENTS, RESOURCES } from '../data.ts';
 import { words } from './say.ts';
 
-/** One of a list that a number points into. */
-function named<X>(names: readonly X[], i: number): X {
-  const name = names[i];
-  if (name === undefined) throw new RangeError(`nothing has the number ${i}`);
-  return name;
-}
-
 /** A resource by its name: water. */
-export const resource = (kind: number): Words => words(`resource.${named(RESOURCES, kind)}`);
+export const resource = (kind: number): Words => words(`resource.${some(RESOURCES, kind)}`);
 
 /** So many cards of a resource: 2 water. */
-export const amount = (kind: number, n: number): Words => words(`amount.${named(RESOURCES, kind)}`, { n });
+export const amount = (kind: number, n: number): Words => words(`amount.${some(RESOURCES, kind)}`, { n });
 
 /** All that is in a bundle: 2 water and 1 food. */
 export function amounts(bundle: Bundle): Words | readonly Words[] {
-  const some = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
-  return some.length === 0 ? words('amount.none') : some;
+  const named = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
+  return named.length === 0 ? words('amount.none') : named;
 }
 
 /** A development card by its name. */
-export const development = (card: number): Words => words(`development.${named(DEVELOPMENTS, card)}`);
+export const development = (card: number): Words => words(`development.${some(DEVELOPMENTS, card)}`);
 
 /** What a development card does. */
-export const developmentHelp = (card: number): Words => words(`development.${named(DEVELOPMENTS, card)}.help`);
+export const developmentHelp = (card: number): Words => words(`development.${some(DEVELOPMENTS, card)}.help`);
 
 /** Several development cards. */
 export const developments = (cards: Bundle): readonly Words[] =>
-  cards.flatMap((n, card) => (n > 0 ? [words(`cards.${named(DEVELOPMENTS, card)}`, { n })] : []));
+  cards.flatMap((n, card) => (n > 0 ? [words(`cards.${some(DEVELOPMENTS, card)}`, { n })] : []));
 
 /** A support card by the name of its character. */
 export const character = (card: number): Words => ({
-  key: `character.${named(CHARACTERS, card).word}`,
+  key: `character.${some(CHARACTERS, card).word}`,
   values: {},
 });
 

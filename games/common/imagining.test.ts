@@ -1,0 +1,50 @@
+import { fastRng, total } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { OfferFrame } from './bargain/index.ts';
+import { dealRest, leastHeld, someDiscard } from './imagining.ts';
+
+const table = { active: 0, players: [{ cards: 3 }, { cards: 4 }, { cards: 2 }] };
+const offer: OfferFrame = {
+  kind: 'offer',
+  give: [2, 0],
+  take: [0, 1],
+  to: 6,
+  yes: 2,
+  no: 0,
+  counters: [null, null, { give: [0, 2], take: [1, 0] }],
+};
+const known = {
+  least: [
+    [1, 0],
+    [0, 0],
+    [0, 1],
+  ],
+};
+
+test('who offers, agrees or asks for other terms is known to hold what would be given', () => {
+  expect(leastHeld(table, offer, known, 0, 0)).toBe(2);
+  expect(leastHeld(table, offer, known, 1, 1)).toBe(1);
+  expect(leastHeld(table, offer, known, 2, 1)).toBe(2);
+});
+
+test('without an offer only what is remembered is known', () => {
+  expect(leastHeld(table, null, known, 0, 0)).toBe(1);
+  expect(leastHeld(table, null, known, 2, 1)).toBe(1);
+});
+
+test('hands are filled to their size, keep what is known of them, and use up the pool', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const hands = [{ resources: [1, 2] }, { resources: [0, 1] }, { resources: [0, 1] }];
+    const pool = [3, 1];
+    dealRest(table, 0, pool, fastRng(seed), hands);
+    expect(hands[0]).toEqual({ resources: [1, 2] });
+    expect(hands.map(({ resources }) => total(resources))).toEqual([3, 4, 2]);
+    expect(hands[1]?.resources[1]).toBeGreaterThanOrEqual(1);
+    expect(total(pool)).toBe(0);
+  }
+});
+
+test('a sealed choice is of the hand, and over many tries any of it', () => {
+  const chosen = Array.from({ length: 100 }, (_, seed) => someDiscard([2, 1], 2, fastRng(seed)).join());
+  expect(new Set(chosen)).toEqual(new Set(['2,0', '1,1']));
+});
