@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from './furniture.ts';
-import { firstPlace, nextPlace, placeAt } from './nearby.ts';
+import { firstPlace, placeAt, placeByKey } from './nearby.ts';
 
 const place = (id: string, x: number, y: number, reach = 10): Place => ({
   id,
@@ -8,6 +8,8 @@ const place = (id: string, x: number, y: number, reach = 10): Place => ({
   reach,
   name: { key: id, values: {} },
 });
+
+const pressed = (key: string) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false });
 
 /** A small star: one in the middle, one in each direction, one aslant. */
 const MIDDLE = place('middle', 0, 0);
@@ -25,12 +27,27 @@ test.each([
   ['ArrowRight', 'east'],
   ['ArrowUp', 'north'],
   ['ArrowDown', 'south-east'],
-] as const)('%s goes to the place that lies there', (direction, id) => {
-  expect(nextPlace(PLACES, MIDDLE, direction)?.id).toBe(id);
+])('%s goes to the place that lies there', (key, id) => {
+  expect(placeByKey(PLACES, new Set(), 'middle', pressed(key))?.id).toBe(id);
 });
 
 test('the edge of the board ends the way', () => {
-  expect(nextPlace(PLACES, place('far east', 80, 0), 'ArrowRight')).toBeNull();
+  expect(placeByKey(PLACES, new Set(), 'far east', pressed('ArrowRight'))?.id).toBe('far east');
+});
+
+test('n and N go round the places that are lit', () => {
+  const lit = new Set(['west', 'north']);
+  expect(placeByKey(PLACES, lit, 'west', pressed('n'))?.id).toBe('north');
+  expect(placeByKey(PLACES, lit, 'north', pressed('n'))?.id).toBe('west');
+  expect(placeByKey(PLACES, lit, 'west', pressed('N'))?.id).toBe('north');
+  expect(placeByKey(PLACES, new Set(), 'west', pressed('n'))).toBeNull();
+});
+
+test('other keys, keys held with others, and keys pressed elsewhere lead nowhere', () => {
+  expect(placeByKey(PLACES, new Set(), 'middle', pressed('x'))).toBeNull();
+  expect(placeByKey(PLACES, new Set(), 'middle', { ...pressed('ArrowLeft'), ctrlKey: true })).toBeNull();
+  expect(placeByKey(PLACES, new Set(), 'middle', { ...pressed('ArrowLeft'), shiftKey: true })).toBeNull();
+  expect(placeByKey(PLACES, new Set(), '', pressed('ArrowLeft'))).toBeNull();
 });
 
 test('every point of a honeycomb is reached from every other by arrows', () => {
@@ -40,8 +57,8 @@ test('every point of a honeycomb is reached from every other by arrows', () => {
   const reached = new Set(['0.0']);
   const open = comb.slice(0, 1);
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const direction of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
-      const next = nextPlace(comb, at, direction);
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = placeByKey(comb, new Set(), at.id, pressed(key));
       if (next === null || reached.has(next.id)) continue;
       reached.add(next.id);
       open.push(next);

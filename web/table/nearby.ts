@@ -1,15 +1,15 @@
 import type { Place, Point } from './furniture.ts';
 
-export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
-export type Direction = keyof typeof DIRECTIONS;
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+type Direction = keyof typeof DIRECTIONS;
 
-export const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
+const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
 
 /** How much farther a place seems that lies aside of the way one goes. */
 const ASIDE = 2.2;
 
 /** The place somebody means who goes on in a direction: near, and not far off the line. null at the edge. */
-export function nextPlace(places: readonly Place[], from: Place, direction: Direction): Place | null {
+function nextPlace(places: readonly Place[], from: Place, direction: Direction): Place | null {
   const [dx, dy] = DIRECTIONS[direction];
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -27,6 +27,29 @@ export function nextPlace(places: readonly Place[], from: Place, direction: Dire
     }
   }
   return best;
+}
+
+/** The lit place after or before this one. */
+function nextLit(places: readonly Place[], lit: ReadonlySet<string>, from: Place, by: 1 | -1): Place | null {
+  const bright = places.filter(({ id }) => lit.has(id));
+  const at = bright.findIndex(({ id }) => id === from.id);
+  return bright[(Math.max(at, by === 1 ? -1 : 0) + by + bright.length) % Math.max(bright.length, 1)] ?? null;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Where a key leads from a place: an arrow to the one that lies there, n and N to the next and the last that is lit. */
+export function placeByKey(
+  places: readonly Place[],
+  lit: ReadonlySet<string>,
+  from: string,
+  { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed,
+): Place | null {
+  const place = places.find(({ id }) => id === from);
+  if (place === undefined || ctrlKey || metaKey || altKey) return null;
+  if (isDirection(key)) return shiftKey ? null : (nextPlace(places, place, key) ?? place); // the edge holds
+  if (key === 'n') return nextLit(places, lit, place, 1);
+  return key === 'N' ? nextLit(places, lit, place, -1) : null;
 }
 
 /** First from the top, then from the left: where the keyboard comes in. */

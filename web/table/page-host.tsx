@@ -3,8 +3,8 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { type Fixtures, FixturesContext, type PlaceLook } from './fixtures.tsx';
 import type { Place } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
-import { isDirection, nextPlace } from './nearby.ts';
-import { FOCUS, nextLit, placeOfTarget } from './places-layer.tsx';
+import { placeByKey } from './nearby.ts';
+import { FOCUS, placeOfTarget } from './places-layer.tsx';
 import { SeatPlate } from './seats.tsx';
 import { useEvents } from './use-events.ts';
 import { useLit, usePlaces } from './use-places.ts';
@@ -99,8 +99,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
     [looks, helm],
   );
 
-  const focus = (place: Place | null | undefined) => {
-    if (!place) return;
+  const focus = (place: Place) => {
     setStop(place.id);
     ref.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus();
   };
@@ -114,14 +113,10 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
     pointermove: (event) => event.pointerType !== 'touch' && desk.point(placeOfTarget(event.target) || null),
     pointerleave: () => desk.point(null),
     keydown(event) {
-      const from = places.find(({ id }) => id === placeOfTarget(event.target));
-      if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isDirection(event.key) && !event.shiftKey) {
-        event.preventDefault();
-        focus(nextPlace(places, from, event.key));
-      } else if (event.key === 'n' || event.key === 'N') {
-        focus(nextLit(places, lit, from, event.key === 'n' ? 1 : -1));
-      }
+      const next = placeByKey(places, lit, placeOfTarget(event.target), event);
+      if (next === null) return;
+      event.preventDefault();
+      focus(next);
     },
     focusin(event) {
       const id = placeOfTarget(event.target);

@@ -2,7 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartBox, Place, Point } from './furniture.ts';
 import type { Helm } from './helm.ts';
-import { firstPlace, isDirection, nextPlace } from './nearby.ts';
+import { firstPlace, placeByKey } from './nearby.ts';
 import { useEvents } from './use-events.ts';
 
 type Corner = Pick<ChartBox, 'x' | 'y'>;
@@ -58,8 +58,7 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
   const layer = useRef<HTMLDivElement>(null);
   const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
 
-  const focus = (place: Place | null | undefined) => {
-    if (!place) return;
+  const focus = (place: Place) => {
     setStop(place.id);
     onShow(place.at);
     layer.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus({ preventScroll: true });
@@ -67,14 +66,10 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
 
   useEvents(layer, {
     keydown(event) {
-      const from = places.find(({ id }) => id === placeOfTarget(event.target));
-      if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isDirection(event.key) && !event.shiftKey) {
-        event.preventDefault();
-        focus(nextPlace(places, from, event.key));
-      } else if (event.key === 'n' || event.key === 'N') {
-        focus(nextLit(places, lit, from, event.key === 'n' ? 1 : -1));
-      }
+      const next = placeByKey(places, lit, placeOfTarget(event.target), event);
+      if (next === null) return;
+      event.preventDefault();
+      focus(next);
     },
     focusin(event) {
       const id = placeOfTarget(event.target);
@@ -124,18 +119,6 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
       ))}
     </div>
   );
-}
-
-/** The lit place after or before this one. */
-export function nextLit(
-  places: readonly Place[],
-  lit: ReadonlySet<string>,
-  from: Place,
-  by: 1 | -1,
-): Place | undefined {
-  const bright = places.filter(({ id }) => lit.has(id));
-  const at = bright.findIndex(({ id }) => id === from.id);
-  return bright[(Math.max(at, by === 1 ? -1 : 0) + by + bright.length) % Math.max(bright.length, 1)];
 }
 
 /**
