@@ -1,3 +1,5 @@
+import { CREW, FRIENDSHIPS } from './cards.ts';
+
 /** What entries are about, in the order in which somebody new would ask. */
 export const CHAPTERS = [
   'begin',
@@ -38,16 +40,7 @@ export const SHELVES: Readonly<Record<string, Shelves>> = {
       'victory-point-cards',
       'support-cards',
       'support-use',
-      'chapel',
-      'chekov',
-      'kirk',
-      'mccoy',
-      'rand',
-      'sarek',
-      'scott',
-      'spock',
-      'sulu',
-      'uhura',
+      ...CREW,
     ],
     danger: ['seven', 'cruiser', 'stealing'],
     points: ['victory-points', 'longest-supply-route', 'route-interruption', 'largest-starfleet', 'end'],
@@ -96,20 +89,7 @@ export const SHELVES: Readonly<Record<string, Shelves>> = {
     build: ['building', 'ship', 'spaceport', 'upgrades'],
     flight: ['shake', 'flight', 'exploring', 'colony', 'station', 'blockade'],
     trade: ['trade', 'supply'],
-    cards: [
-      'friendship',
-      'green-folk',
-      'scientists',
-      'merchants',
-      'tribute',
-      'helping-hand',
-      'relief',
-      'fame-for-sale',
-      'space-jump',
-      'targeted-encounter',
-      'donation',
-      'conversion',
-    ],
+    cards: ['friendship', ...FRIENDSHIPS],
     danger: ['seven', 'encounter', 'encounter-results', 'pilots-encounter'],
     points: ['points', 'fame', 'end'],
     options: [

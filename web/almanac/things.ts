@@ -1,3 +1,5 @@
+import { CREW, FRIENDSHIPS } from './cards.ts';
+
 /**
  * Where the things of an almanac are at a table: a panel of the game or a part of the frame, then the entries that
  * speak of it, first the one that explains it.
@@ -6,7 +8,7 @@ type Thing = readonly [part: string, first: string, ...more: readonly string[]];
 
 const SHIPS: readonly Thing[] = [
   ['board', 'flight', 'actions', 'speed', 'found-colony', 'found-station', 'hangar', 'boosters', 'cannons', 'centres'],
-  ['memory', 'learning'],
+  ['memory', 'learning', 'cards'],
   ['prompt', 'turn', 'production', 'pirates', 'fight'],
   ['seats', 'aim', 'end'],
 ];
@@ -16,20 +18,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     ['hand', 'production', 'trade', 'bank-trade', 'seven', 'stealing', 'information'],
     ['build', 'building', 'ship', 'station', 'base', 'station-supply'],
     ['development', 'development-cards', 'starfleet-intervenes', 'progress-cards', 'victory-point-cards'],
-    [
-      'own-support',
-      'support-use',
-      'chapel',
-      'chekov',
-      'kirk',
-      'mccoy',
-      'rand',
-      'sarek',
-      'scott',
-      'spock',
-      'sulu',
-      'uhura',
-    ],
+    ['own-support', 'support-use', ...CREW],
     ['support', 'support-cards'],
     ['honours', 'longest-supply-route', 'largest-starfleet', 'route-interruption'],
     [
@@ -75,21 +64,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     ['supply', 'supply', 'reserve'],
     ['build', 'building', 'ship', 'spaceport'],
     ['mothership', 'upgrades', 'shake'],
-    [
-      'friends',
-      'friendship',
-      'green-folk',
-      'scientists',
-      'merchants',
-      'tribute',
-      'helping-hand',
-      'relief',
-      'fame-for-sale',
-      'space-jump',
-      'targeted-encounter',
-      'donation',
-      'conversion',
-    ],
+    ['friends', 'friendship', ...FRIENDSHIPS],
     ['encounters', 'encounter', 'encounter-results', 'pilots-encounter'],
     [
       'board',

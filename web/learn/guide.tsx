@@ -2,6 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
+import { GuideBox } from '../table/guide-box.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import type { Chapter, Lesson } from './lesson.ts';
 import type { Guidance, LessonSession } from './lesson-session.ts';
@@ -36,16 +37,12 @@ export function Guide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
   }, [number]);
 
   return (
-    <section className="guide" aria-label={speak('guide')}>
-      <div className="guide-words" role="status">
-        {line !== null && (
-          <p className="small-caps">
-            {speak('progress', { chapter: say(line.chapter.title), number: line.number + 1, steps })}
-          </p>
-        )}
-        <p className="guide-text">{textOf(guidance, props, speak)}</p>
-      </div>
-      <div className="guide-buttons">
+    <>
+      <GuideBox
+        name={speak('guide')}
+        heading={line && speak('progress', { chapter: say(line.chapter.title), number: line.number + 1, steps })}
+        text={textOf(guidance, props, speak)}
+      >
         {line !== null && line.number > 0 && (
           <button
             type="button"
@@ -83,9 +80,9 @@ export function Guide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
             {speak('play')}
           </button>
         )}
-      </div>
+      </GuideBox>
       {line?.step.point !== undefined && <PointerRing pointer={line.step.point} />}
-    </section>
+    </>
   );
 }
 

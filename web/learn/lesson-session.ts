@@ -1,5 +1,5 @@
 import {
-  type Entry,
+  type ChanceSource,
   fits,
   type Game,
   good,
@@ -7,17 +7,16 @@ import {
   isUndo,
   type Kinded,
   type Log,
-  Match,
-  NOBODY,
   parseLog,
   type Refusal,
   type Result,
+  type Seat,
   seededChance,
   type Window,
   type Wording,
 } from '@orrery/kernel';
 import type { Clock } from '../session/clock.ts';
-import { Reel } from '../session/reel.ts';
+import { refused, Scene } from '../session/scene.ts';
 import type { Moment, Session, Sitter, Step, Terms } from '../session/session.ts';
 import { type Lesson, type Lined, linesOf } from './lesson.ts';
 
@@ -52,8 +51,6 @@ export interface LessonParts {
 }
 
 const PAUSE = 500;
-const STEPS = 60;
-const REFUSED = (code: string): readonly Refusal[] => [{ code, rule: '', numbers: {} }];
 const SEED = 1;
 
 /** A lesson at a real table: what the learner does is played by the engine, what the others do stands in the log. */
@@ -62,22 +59,14 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly terms: Terms;
   readonly sitters: readonly Sitter[];
   readonly #game: Game<T, H, B, M, E, O, K>;
-  readonly #wording: Wording<T, H, M, E, O>;
   readonly #lesson: Lesson;
   readonly #log: Log<M, O>;
   readonly #lines: readonly Lined[];
   readonly #parts: LessonParts;
-  readonly #listeners = new Set<() => void>();
-  #match: Match<T, H, B, M, E, O, K>;
-  #reel: Reel<T, H, B, M, E, O, K>;
+  readonly #scene: Scene<T, H, B, M, E, O, K>;
   /** The number of steps that are behind the learner. */
   #step = 0;
   #detour: M | null = null;
-  #past = 0;
-  #isClosed = false;
-  /** Rises when the lesson goes somewhere else: what was about to happen does not. */
-  #age = 0;
-  #moment: Moment<T, H, E>;
   #guidance: Guidance<M>;
 
   private constructor(
@@ -87,7 +76,6 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     parts: LessonParts,
   ) {
     this.#game = game;
-    this.#wording = wording;
     this.#lesson = given.lesson;
     this.#log = given.log;
     this.#lines = linesOf(given.lesson);
@@ -96,9 +84,9 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.sitters = given.lesson.sitters;
     this.terms = { game: game.id, edition: game.edition, options: given.log.header.options };
     this.#step = Math.min(Math.max(0, parts.progress.step), this.#lines.length);
-    [this.#match, this.#reel] = this.#setUp(this.#entriesBefore(this.#step));
+    this.#scene = new Scene(game, wording, given.lesson.seat, this.#startOf(this.#step));
     this.#guidance = this.#guide();
-    this.#moment = this.#look();
+    this.#publish();
     this.#goOn();
   }
 
@@ -115,33 +103,27 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   get moment(): Moment<T, H, E> {
-    return this.#moment;
+    return this.#scene.moment;
   }
 
   get guidance(): Guidance<M> {
     return this.#guidance;
   }
 
-  subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  subscribe = (changed: () => void): (() => void) => this.#scene.subscribe(changed);
 
   steps(since: number): readonly Step<T, H, E>[] {
-    const from = Math.max(this.#reel.stepAt(since), this.#reel.length - STEPS);
-    return this.#reel.steps(from, this.#lesson.seat);
+    return this.#scene.steps(since);
   }
 
   async choose(request: number, move: M): Promise<readonly Refusal[]> {
-    const { seat } = this.#lesson;
-    if (this.#moment.request?.id !== request) return REFUSED('stale-request');
+    if (this.moment.request?.id !== request) return refused('stale-request');
     const meant = this.#next();
-    const answer = this.#match.choose(seat, request, move);
-    if (!answer.ok) return answer.refusals;
+    const refusals = this.#scene.play(this.#lesson.seat, move);
+    if (refusals.length > 0) return refusals;
     const { print } = this.#game.notation;
     const isMeant = this.#detour === null && meant !== null && print(meant) === print(move);
     if (!isMeant) this.#detour ??= move;
-    this.#follow(answer.entries);
     if (isMeant) this.#pass();
     this.#publish();
     this.#goOn();
@@ -149,7 +131,7 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   async undo(): Promise<readonly Refusal[]> {
-    if (this.#detour === null) return REFUSED('no-undo');
+    if (this.#detour === null) return refused('no-undo');
     this.back();
     return [];
   }
@@ -157,12 +139,11 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   lift(): void {}
 
   async viewAt(seq: number): Promise<Window<T, H>> {
-    return this.#reel.view(this.#reel.stepAt(seq), this.#lesson.seat);
+    return this.#scene.viewAt(seq);
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#listeners.clear();
+    this.#scene.close();
   }
 
   /** What was said has been read. */
@@ -176,7 +157,7 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   /** Does what was said in the learner's place. */
   async demonstrate(): Promise<void> {
     const move = this.#next();
-    const request = this.#moment.request;
+    const { request } = this.moment;
     if (this.#guidance.waits === 'move' && move !== null && request !== null) await this.choose(request.id, move);
   }
 
@@ -187,39 +168,40 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   /** To a step, as it was when it was said first. */
   goTo(step: number): void {
-    this.#age++;
     this.#detour = null;
     this.#step = Math.min(Math.max(0, step), this.#lines.length);
-    [this.#match, this.#reel] = this.#setUp(this.#entriesBefore(this.#step));
-    this.#past++;
+    const { log, chance } = this.#startOf(this.#step);
+    this.#scene.lay(log, chance);
     this.#parts.keep({ step: this.#step });
     this.#publish();
     this.#goOn();
   }
 
-  #entriesBefore(step: number): number {
-    return this.#lines[step]?.step.at ?? this.#log.entries.length;
+  /** The lesson's game up to a step, and its dice from there on; on a detour they fall otherwise once they do not fit. */
+  #startOf(step: number): { readonly log: Log<M, O>; readonly chance: ChanceSource } {
+    const { entries } = this.#log;
+    const seq = this.#lines[step]?.step.at ?? entries.length;
+    const outcomes = entries.filter(isChance).map(({ outcome }) => outcome);
+    const otherwise = seededChance(SEED);
+    return {
+      log: { ...this.#log, entries: entries.slice(0, seq), checks: [], places: null },
+      chance: (chance, ordinal) => {
+        const outcome = outcomes[ordinal];
+        return outcome !== undefined && fits(chance, outcome) ? outcome : otherwise(chance, ordinal);
+      },
+    };
   }
 
-  #setUp(seq: number): [Match<T, H, B, M, E, O, K>, Reel<T, H, B, M, E, O, K>] {
-    const outcomes = this.#log.entries.filter(isChance).map(({ outcome }) => outcome);
-    const otherwise = seededChance(SEED);
-    const log = { ...this.#log, entries: this.#log.entries.slice(0, seq), checks: [], places: null };
-    const match = Match.resume(this.#game, log, (chance, ordinal) => {
-      const outcome = outcomes[ordinal];
-      return outcome !== undefined && fits(chance, outcome) ? outcome : otherwise(chance, ordinal);
-    });
-    if (!match.ok) throw new Error(match.problem.text);
-    const reel = new Reel(this.#game, this.#wording, log.header);
-    for (const entry of match.value.entries) reel.append(entry);
-    return [match.value, reel];
+  /** What comes next on the lesson's way, and who does it; null where chance does, or nobody. */
+  get #ahead(): { readonly by: Seat; readonly move: M } | null {
+    const entry = this.#log.entries[this.#scene.seq];
+    return entry === undefined || isChance(entry) || isUndo(entry) ? null : entry;
   }
 
   /** The learner's next move on the lesson's way; null where somebody else moves. */
   #next(): M | null {
-    const entry = this.#log.entries[this.#match.seq];
-    if (entry === undefined || isChance(entry) || isUndo(entry)) return null;
-    return entry.by === this.#lesson.seat ? entry.move : null;
+    const ahead = this.#ahead;
+    return ahead?.by === this.#lesson.seat ? ahead.move : null;
   }
 
   /** A step is behind the learner. */
@@ -228,54 +210,28 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.#parts.keep({ step: this.#step });
   }
 
-  #follow(entries: readonly Entry<M>[]): void {
-    for (const entry of entries) this.#reel.append(entry);
-  }
-
   #guide(): Guidance<M> {
     const steps = this.#lines.length;
     if (this.#detour !== null) return { waits: 'back', line: null, steps, detour: this.#detour };
     const line = this.#lines[this.#step] ?? null;
     if (line === null) return { waits: 'end', line: null, steps, detour: null };
-    if (line.step.at > this.#match.seq) return { waits: 'others', line: null, steps, detour: null };
+    if (line.step.at > this.#scene.seq) return { waits: 'others', line: null, steps, detour: null };
     const isLast = this.#lines[this.#step + 1]?.step.at !== line.step.at;
     return { waits: isLast && this.#next() !== null ? 'move' : 'next', line, steps, detour: null };
   }
 
-  #look(): Moment<T, H, E> {
-    const { seat } = this.#lesson;
-    const match = this.#match;
-    const { waits } = this.#guidance;
-    const asks = waits === 'move' || waits === 'back';
-    return {
-      seq: match.seq,
-      view: this.#reel.view(this.#reel.length, seat),
-      awaiting: match.awaiting,
-      request: asks ? match.request(seat) : null,
-      undoable: this.#detour === null ? 0 : 1,
-      thinking: NOBODY,
-      curtain: null,
-      story: this.#reel.story(seat),
-      past: this.#past,
-      seen: match.seq,
-      trouble: null,
-      unkept: null,
-    };
-  }
-
   #publish(): void {
-    if (this.#isClosed) return;
+    if (this.#scene.isClosed) return;
     this.#guidance = this.#guide();
-    this.#moment = this.#look();
-    for (const changed of [...this.#listeners]) changed();
+    const { waits } = this.#guidance;
+    this.#scene.publish({ asks: waits === 'move' || waits === 'back', undoable: this.#detour === null ? 0 : 1 });
   }
 
   /** Lets the others move until something is to be said. */
   #goOn(): void {
     if (this.#guidance.waits !== 'others') return;
-    const age = this.#age;
-    void this.#parts.clock.wait(PAUSE * this.#parts.pace()).then(() => {
-      if (this.#isClosed || age !== this.#age || this.#guidance.waits !== 'others') return;
+    this.#scene.after(this.#parts.clock.wait(PAUSE * this.#parts.pace()), () => {
+      if (this.#guidance.waits !== 'others') return;
       this.#playOther();
       this.#publish();
       this.#goOn();
@@ -283,13 +239,10 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   #playOther(): void {
-    const entry = this.#log.entries[this.#match.seq];
-    if (entry === undefined || isChance(entry) || isUndo(entry)) {
-      throw new Error(`the lesson has nothing to play after entry ${this.#match.seq}`);
+    const ahead = this.#ahead;
+    if (ahead === null) throw new Error(`the lesson has nothing to play after entry ${this.#scene.seq}`);
+    if (this.#scene.play(ahead.by, ahead.move).length > 0) {
+      throw new Error(`entry ${this.#scene.seq + 1} of the lesson cannot be played`);
     }
-    const request = this.#match.request(entry.by);
-    const answer = request === null ? null : this.#match.choose(entry.by, request.id, entry.move);
-    if (!answer?.ok) throw new Error(`entry ${this.#match.seq + 1} of the lesson cannot be played`);
-    this.#follow(answer.entries);
   }
 }

@@ -2,6 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
+import { GuideBox } from '../table/guide-box.tsx';
 import type { Helm } from '../table/helm.ts';
 import { type Speak, useSpeak } from '../texts/catalogue.ts';
 import type { PuzzleSession, Solving } from './puzzle-session.ts';
@@ -36,43 +37,43 @@ export function PuzzleGuide<T, H, B, M extends Kinded, E extends Kinded, O, K>(p
   const asks = stage === 'asked' || stage === 'onwards';
   const isEnd = stage === 'solved' || (stage === 'shown' && !solving.isPlaying);
   return (
-    <section className="puzzle-guide" aria-label={speak('guide')} data-stage={stage}>
-      <div className="puzzle-words" role="status">
-        <p className="small-caps">{speak('place', { number, many })}</p>
-        <p className="puzzle-text">
+    <GuideBox
+      name={speak('guide')}
+      heading={speak('place', { number, many })}
+      text={
+        <>
           <Answer {...props} solving={solving} />
           {asks && hinted === done && ` ${hintOf(props, speak)}`}
-        </p>
-      </div>
-      <div className="puzzle-buttons">
-        {asks && hinted !== done && (
-          <button type="button" className="btn small quiet" onClick={() => setHinted(done)}>
-            <Icon name="hint" />
-            {speak('hint')}
-          </button>
-        )}
-        {(asks || stage === 'judged') && (
-          <button type="button" className="btn small quiet" onClick={() => session.show()}>
-            {speak('show')}
-          </button>
-        )}
-        {stage === 'judged' && (
-          <button ref={main} type="button" className="btn primary" onClick={() => session.again()}>
-            {speak('again')}
-          </button>
-        )}
-        {isEnd && (
-          <button type="button" className="btn small quiet" onClick={() => session.again()}>
-            {speak('anew')}
-          </button>
-        )}
-        {isEnd && (
-          <Link ref={main} to={wayOn(session.terms.game, number, many)} className="btn primary">
-            {speak(number < many ? 'next' : 'all')}
-          </Link>
-        )}
-      </div>
-    </section>
+        </>
+      }
+    >
+      {asks && hinted !== done && (
+        <button type="button" className="btn small quiet" onClick={() => setHinted(done)}>
+          <Icon name="hint" />
+          {speak('hint')}
+        </button>
+      )}
+      {(asks || stage === 'judged') && (
+        <button type="button" className="btn small quiet" onClick={() => session.show()}>
+          {speak('show')}
+        </button>
+      )}
+      {stage === 'judged' && (
+        <button ref={main} type="button" className="btn primary" onClick={() => session.again()}>
+          {speak('again')}
+        </button>
+      )}
+      {isEnd && (
+        <button type="button" className="btn small quiet" onClick={() => session.again()}>
+          {speak('anew')}
+        </button>
+      )}
+      {isEnd && (
+        <Link ref={main} to={wayOn(session.terms.game, number, many)} className="btn primary">
+          {speak(number < many ? 'next' : 'all')}
+        </Link>
+      )}
+    </GuideBox>
   );
 }
 

@@ -1,12 +1,9 @@
 import type { Puzzle } from '@orrery/bots/puzzles';
 import {
-  type Entry,
   type Game,
   good,
   type Kinded,
   type Log,
-  Match,
-  NOBODY,
   parseLog,
   type Refusal,
   type Result,
@@ -16,7 +13,7 @@ import {
   type Words,
 } from '@orrery/kernel';
 import type { Clock } from '../session/clock.ts';
-import { Reel } from '../session/reel.ts';
+import { refused, Scene } from '../session/scene.ts';
 import type { Moment, Session, Sitter, Step, Terms } from '../session/session.ts';
 import { judge, ofHundred, type Verdict } from './judge.ts';
 
@@ -51,9 +48,7 @@ export interface PuzzleParts {
 }
 
 const PAUSE = 1200;
-const STEPS = 60;
 const SEED = 1;
-const REFUSED = (code: string): readonly Refusal[] => [{ code, rule: '', numbers: {} }];
 
 /** A puzzle at a real table: moves are played by the engine and judged by what a long search thought of them. */
 export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
@@ -67,19 +62,12 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly #puzzle: Puzzle;
   readonly #log: Log<M, O>;
   readonly #parts: PuzzleParts;
-  readonly #listeners = new Set<() => void>();
-  #match: Match<T, H, B, M, E, O, K>;
-  #reel: Reel<T, H, B, M, E, O, K>;
+  readonly #scene: Scene<T, H, B, M, E, O, K>;
   #solving: Solving;
-  #moment: Moment<T, H, E>;
   /** The moves of the solution that were found, in the notation of the game. */
   readonly #found: string[] = [];
   /** The same in the words of their moments. */
   readonly #line: Words[] = [];
-  #past = 0;
-  /** Rises when the puzzle is set up anew: what was about to happen does not. */
-  #age = 0;
-  #isClosed = false;
 
   private constructor(
     game: Game<T, H, B, M, E, O, K>,
@@ -95,9 +83,9 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.id = given.log.header.id;
     this.sitters = parts.sitters;
     this.terms = { game: game.id, edition: game.edition, options: given.log.header.options };
-    [this.#match, this.#reel] = this.#setUp();
+    this.#scene = new Scene(game, wording, given.puzzle.seat, { log: given.log, chance: seededChance(SEED) });
     this.#solving = this.#begin();
-    this.#moment = this.#look();
+    this.#publish(this.#solving);
     const rash = game.notation.parse(given.puzzle.rash);
     if (rash === null) throw new Error(`${given.puzzle.rash} is no move of ${game.id}`);
     this.rash = { words: this.#wordsOf(rash), verdict: this.#judge(given.puzzle.rash) };
@@ -116,7 +104,7 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   get moment(): Moment<T, H, E> {
-    return this.#moment;
+    return this.#scene.moment;
   }
 
   get solving(): Solving {
@@ -133,18 +121,14 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     return ofHundred(this.#puzzle.steps[0]?.[0]?.hope ?? 0);
   }
 
-  subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  subscribe = (changed: () => void): (() => void) => this.#scene.subscribe(changed);
 
   steps(since: number): readonly Step<T, H, E>[] {
-    const from = Math.max(this.#reel.stepAt(since), this.#reel.length - STEPS);
-    return this.#reel.steps(from, this.#puzzle.seat);
+    return this.#scene.steps(since);
   }
 
   async choose(request: number, move: M): Promise<readonly Refusal[]> {
-    if (this.#moment.request?.id !== request) return REFUSED('stale-request');
+    if (this.moment.request?.id !== request) return refused('stale-request');
     const text = this.#game.notation.print(move);
     const verdict = this.#judge(text);
     const made = this.#wordsOf(move);
@@ -160,7 +144,7 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   async undo(): Promise<readonly Refusal[]> {
-    if (this.#moment.undoable === 0) return REFUSED('no-undo');
+    if (this.moment.undoable === 0) return refused('no-undo');
     this.again();
     return [];
   }
@@ -168,12 +152,11 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   lift(): void {}
 
   async viewAt(seq: number): Promise<Window<T, H>> {
-    return this.#reel.view(this.#reel.stepAt(seq), this.#puzzle.seat);
+    return this.#scene.viewAt(seq);
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#listeners.clear();
+    this.#scene.close();
   }
 
   /** Back to before the move that was not the best; from the end, to the beginning. */
@@ -217,7 +200,7 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   #wordsOf(move: M): Words {
-    return this.#wording.move(move, this.#match.view(this.#puzzle.seat).table);
+    return this.#wording.move(move, this.#scene.table);
   }
 
   #begin(): Solving {
@@ -225,19 +208,9 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     return { stage: 'asked', verdict: null, made: null, line: [], of, isPlaying: false };
   }
 
-  #setUp(): [Match<T, H, B, M, E, O, K>, Reel<T, H, B, M, E, O, K>] {
-    const match = Match.resume(this.#game, this.#log, seededChance(SEED));
-    if (!match.ok) throw new Error(match.problem.text);
-    const reel = new Reel(this.#game, this.#wording, this.#log.header);
-    for (const entry of match.value.entries) reel.append(entry);
-    return [match.value, reel];
-  }
-
   /** The position with the moves made that were found. */
   #restore(): void {
-    this.#age++;
-    this.#past++;
-    [this.#match, this.#reel] = this.#setUp();
+    this.#scene.lay(this.#log, seededChance(SEED));
     for (const text of this.#found) {
       const move = this.#game.notation.parse(text);
       if (move === null || this.#play(move).length > 0) throw new Error('the solution cannot be played');
@@ -245,22 +218,13 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   #play(move: M): readonly Refusal[] {
-    const { seat } = this.#puzzle;
-    const answer = this.#match.choose(seat, this.#match.request(seat)?.id ?? -1, move);
-    if (!answer.ok) return answer.refusals;
-    this.#follow(answer.entries);
-    return [];
-  }
-
-  #follow(entries: readonly Entry<M>[]): void {
-    for (const entry of entries) this.#reel.append(entry);
+    return this.#scene.play(this.#puzzle.seat, move);
   }
 
   #playOn(): void {
-    const age = this.#age;
-    void this.#parts.clock.wait(PAUSE * this.#parts.pace()).then(() => {
+    this.#scene.after(this.#parts.clock.wait(PAUSE * this.#parts.pace()), () => {
       const move = this.best;
-      if (this.#isClosed || age !== this.#age || move === null) return;
+      if (move === null) return;
       const made = this.#wordsOf(move);
       if (this.#play(move).length > 0) throw new Error('the solution cannot be played');
       this.#find(this.#game.notation.print(move), made);
@@ -270,31 +234,10 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     });
   }
 
-  #look(): Moment<T, H, E> {
-    const { seat } = this.#puzzle;
-    const { stage } = this.#solving;
-    const match = this.#match;
-    const asks = stage === 'asked' || stage === 'onwards';
-    return {
-      seq: match.seq,
-      view: this.#reel.view(this.#reel.length, seat),
-      awaiting: match.awaiting,
-      request: asks ? match.request(seat) : null,
-      undoable: stage === 'judged' ? 1 : 0,
-      thinking: NOBODY,
-      curtain: null,
-      story: this.#reel.story(seat),
-      past: this.#past,
-      seen: match.seq,
-      trouble: null,
-      unkept: null,
-    };
-  }
-
   #publish(solving: Solving): void {
-    if (this.#isClosed) return;
+    if (this.#scene.isClosed) return;
     this.#solving = solving;
-    this.#moment = this.#look();
-    for (const changed of [...this.#listeners]) changed();
+    const { stage } = solving;
+    this.#scene.publish({ asks: stage === 'asked' || stage === 'onwards', undoable: stage === 'judged' ? 1 : 0 });
   }
 }

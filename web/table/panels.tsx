@@ -1,7 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { useId } from 'react';
 import { entryAbout } from '../almanac/things.ts';
-import { Icon } from '../art/icons/icon.tsx';
+import { About } from './about.tsx';
 import type { Panel } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
 import { Shown } from './shown.tsx';
@@ -25,7 +25,7 @@ export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ helm, panel
           {panel.name(helm.language)}
         </h2>
         {Note && <Shown part={Note} play={helm.play} />}
-        <About helm={helm} panel={panel} />
+        <AboutPanel helm={helm} panel={panel} />
       </header>
       <div className="panel-body">
         <Shown part={Content} play={helm.play} />
@@ -35,16 +35,12 @@ export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ helm, panel
 }
 
 /** The way to the rules about a panel. */
-function About<T, H, M extends Kinded, E extends Kinded>({ helm, panel: { key, name } }: PanelProps<T, H, M, E>) {
+function AboutPanel<T, H, M extends Kinded, E extends Kinded>({ helm, panel: { key, name } }: PanelProps<T, H, M, E>) {
   const { rules, desk, speak, language } = helm;
   const entry = entryAbout(rules.id, key);
   if (entry === null) return null;
   const label = speak('panel.about', { name: name(language) });
-  return (
-    <button type="button" className="panel-about" aria-label={label} title={label} onClick={() => desk.consult(entry)}>
-      <Icon name="almanac" />
-    </button>
-  );
+  return <About label={label} onOpen={() => desk.consult(entry)} />;
 }
 
 /** What lies below the board on a screen that has room for it. */

@@ -1,6 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';
+import { GuideBox } from '../../table/guide-box.tsx';
 import type { Helm } from '../../table/helm.ts';
 import { useSpeak } from '../../texts/catalogue.ts';
 import { markDone, markSaid, saidIn } from './memory.ts';
@@ -50,7 +51,7 @@ export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
   const heading = `${speak('number', { number: mission.number })} · ${speak(mission.title)}`;
   if (isBriefed && hint === null) {
     return (
-      <section className="guide mission-goal" aria-label={heading}>
+      <section className="mission-goal guide" aria-label={heading}>
         <p>
           <span className="small-caps">{heading}</span> {goal}
         </p>
@@ -59,22 +60,16 @@ export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
   }
   const { say, rule } = hint ?? { say: mission.briefing, rule: null };
   return (
-    <section className="guide" aria-label={heading}>
-      <div className="guide-words" role="status">
-        <p className="small-caps">{isBriefed ? heading : `${heading} · ${goal}`}</p>
-        <p className="guide-text">{speak(say)}</p>
-      </div>
-      <div className="guide-buttons">
-        {rule !== null && (
-          <button type="button" className="btn small quiet" onClick={() => helm.play.consult(rule)}>
-            <Icon name="almanac" />
-            {speak('rule')}
-          </button>
-        )}
-        <button type="button" className="btn primary" onClick={() => tick(say)}>
-          {speak(isBriefed ? 'understood' : 'begin')}
+    <GuideBox name={heading} heading={isBriefed ? heading : `${heading} · ${goal}`} text={speak(say)}>
+      {rule !== null && (
+        <button type="button" className="btn small quiet" onClick={() => helm.play.consult(rule)}>
+          <Icon name="almanac" />
+          {speak('rule')}
         </button>
-      </div>
-    </section>
+      )}
+      <button type="button" className="btn primary" onClick={() => tick(say)}>
+        {speak(isBriefed ? 'understood' : 'begin')}
+      </button>
+    </GuideBox>
   );
 }

@@ -11,10 +11,11 @@ interface CouncilTaskProps {
   readonly asks: ReactNode;
   readonly gives: ReactNode;
   readonly standing: { readonly state: 'ready' | 'missing'; readonly text: string }; // “have 3”, “1 food short”
+  readonly about?: ReactNode; // the way to its rules
 }
 
 /** An open task of the council: where, what for what, and how near the reader is to it. */
-export function CouncilTask({ planet, name, asks, gives, standing }: CouncilTaskProps) {
+export function CouncilTask({ planet, name, asks, gives, standing, about }: CouncilTaskProps) {
   return (
     <span className={`council-task ${standing.state}`}>
       <span className="where">
@@ -33,6 +34,7 @@ export function CouncilTask({ planet, name, asks, gives, standing }: CouncilTask
           {asks}
           <GameIcon name="to" />
           {gives}
+          {about && <span className="about-task">{about}</span>}
         </span>
       </span>
     </span>

@@ -18,6 +18,10 @@ export type FamilyWord = (typeof FAMILY_WORDS)[number];
 
 export const wordOf = (family: number): FamilyWord => FAMILY_WORDS[family] ?? 'merchant';
 
+/** The entry or the rule that explains what a card asks; most are answered alike. */
+export const ruleOf = (word: FamilyWord): string => RULES[word] ?? 'encounter';
+const RULES: Readonly<Partial<Record<FamilyWord, string>>> = { warp: 'SF-ENC-08', wear: 'SF-ENC-11' };
+
 /** The plate beside a story: a merchant who will prove a pirate is drawn as a merchant. */
 export const SCENES: Readonly<Record<FamilyWord, Scene>> = {
   merchant: 'merchant',

@@ -4,11 +4,12 @@ import { ENCOUNTERS, type Table, UNMASKED } from '@orrery/starfarers/facts';
 import { SeatMark } from '../../../art/seats.tsx';
 import { BookPage, Story } from '../../../art/starfarers/encounter/book.tsx';
 import { SceneEngraving } from '../../../art/starfarers/encounter/engraving.tsx';
+import { AboutCard } from '../../../table/about.tsx';
 import { nameOf, whoIs } from '../../common/who.ts';
 import { type SayStory, useStory } from '../dialogues/texts.ts';
 import type { FarPlay } from '../far.ts';
 import { Answered } from './choices.tsx';
-import { SCENES, wordOf } from './families.ts';
+import { ruleOf, SCENES, wordOf } from './families.ts';
 import type { Meeting } from './record.ts';
 import type { Question } from './stakes.ts';
 
@@ -67,6 +68,7 @@ export function LeftPage({ play, meeting, isNow }: PageProps) {
       ]}
     >
       <h3 className="far-title">{say(`title.${word}`)}</h3>
+      <AboutCard play={play} entry={ruleOf(word)} name={say(`title.${word}`)} />
       <SceneEngraving scene={SCENES[word]} name={say(`scene.${SCENES[word]}`)} />
       <Story>{say(`tale.${word}`)}</Story>
       <Reader play={play} meeting={meeting} say={say} />

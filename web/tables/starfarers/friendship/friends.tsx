@@ -3,10 +3,11 @@ import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../art/seats.tsx';
 import { FriendshipCard } from '../../../art/starfarers/honours.tsx';
+import { Explained } from '../../../table/about.tsx';
 import { nameOf, whoIs } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart, FarPlay } from '../far.ts';
-import { alike, chasersOf, emblemOf, heldOf, type Standing, signsOf, standings } from './people.ts';
+import { alike, chasersOf, emblemOf, entryOf, heldOf, type Standing, signsOf, standings } from './people.ts';
 
 /** Whose friend a people is, and how near the others are. */
 function Race({ play, standing }: { play: FarPlay; standing: Standing }) {
@@ -53,24 +54,28 @@ function Cards({ play, standing }: { play: FarPlay; standing: Standing }) {
     <ul className="far-cards">
       {alike(left).map(({ card: each, n }) => (
         <li key={each}>
-          <FriendshipCard
-            people={emblemOf(people)}
-            signs={signsOf(each)}
-            title={play.say(card(each))}
-            text={play.say(cardHelp(each))}
-            copies={n}
-          />
+          <Explained play={play} entry={entryOf(each)} name={play.say(card(each))}>
+            <FriendshipCard
+              people={emblemOf(people)}
+              signs={signsOf(each)}
+              title={play.say(card(each))}
+              text={play.say(cardHelp(each))}
+              copies={n}
+            />
+          </Explained>
         </li>
       ))}
       {held.map(({ each, seat }) => (
         <li key={each}>
-          <FriendshipCard
-            people={emblemOf(people)}
-            signs={signsOf(each)}
-            title={play.say(card(each))}
-            text={play.say(cardHelp(each))}
-            holder={{ seat, name: nameOf(play, seat) }}
-          />
+          <Explained play={play} entry={entryOf(each)} name={play.say(card(each))}>
+            <FriendshipCard
+              people={emblemOf(people)}
+              signs={signsOf(each)}
+              title={play.say(card(each))}
+              text={play.say(cardHelp(each))}
+              holder={{ seat, name: nameOf(play, seat) }}
+            />
+          </Explained>
         </li>
       ))}
     </ul>

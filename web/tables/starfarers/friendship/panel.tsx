@@ -2,10 +2,11 @@ import { POINTS, playerOf } from '@orrery/starfarers/facts';
 import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark, seatClass } from '../../../art/seats.tsx';
+import { AboutCard } from '../../../table/about.tsx';
 import { nameOf } from '../../common/who.ts';
 import { useStory } from '../dialogues/texts.ts';
 import type { FarPart, FarPlay } from '../far.ts';
-import { cardsIn, chasersOf, emblemOf, heldOf, type Standing, standings } from './people.ts';
+import { cardsIn, chasersOf, emblemOf, entryOf, heldOf, type Standing, standings } from './people.ts';
 import { Use } from './use.tsx';
 
 /** A people at a glance: its emblem, whose friend it is, who has stations there. */
@@ -73,6 +74,7 @@ export const FriendshipPanel: FarPart = ({ play }) => {
           {own.map((each) => (
             <li key={each} title={play.say(cardHelp(each))}>
               <span>{play.say(card(each))}</span>
+              <AboutCard play={play} entry={entryOf(each)} name={play.say(card(each))} />
               <Use play={play} card={each} />
             </li>
           ))}

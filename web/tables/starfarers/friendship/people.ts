@@ -18,6 +18,22 @@ import { nth } from '../../common/nth.ts';
 const EMBLEMS: readonly People[] = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'];
 export const emblemOf = (people: number): People => nth(EMBLEMS, people);
 
+/** The entries that explain the cards, by what they do. */
+const ENTRIES: Readonly<Record<FriendshipEffect, string>> = {
+  production: 'green-folk',
+  upgrades: 'scientists',
+  rate: 'merchants',
+  tribute: 'tribute',
+  fame: 'fame-for-sale',
+  'helping-hand': 'helping-hand',
+  relief: 'relief',
+  'space-jump': 'space-jump',
+  'targeted-encounter': 'targeted-encounter',
+  donation: 'donation',
+  conversion: 'conversion',
+};
+export const entryOf = (card: number): string => ENTRIES[nth(CARDS, card).effect];
+
 /** What a card is about, where its effect says it all. */
 const SIGNS: Readonly<Record<Exclude<FriendshipEffect, 'production' | 'rate' | 'upgrades'>, GameIconName>> = {
   tribute: 'card',

@@ -7,8 +7,10 @@ import { SectorCard } from '../../../art/starship/cards/sector-card.tsx';
 import { ActionsLeft, SpeedLeft } from '../../../art/starship/counters.tsx';
 import { ProductionDie } from '../../../art/starship/dice.tsx';
 import { CardToCome, FlightRow, FlightSlot } from '../../../art/starship/flight-row.tsx';
+import { Explained } from '../../../table/about.tsx';
 import { PlaceHere } from '../../../table/fixtures.tsx';
 import { type GearProps, hasBit, type ShipPlay } from '../gear.ts';
+import { entryOfCard } from '../parts/entries.ts';
 import { pictureOf, taskTitle } from '../parts/pictures.ts';
 import { Amounts, StockSign } from '../parts/stock.tsx';
 import { useShip, whoIs } from '../parts/voice.ts';
@@ -131,10 +133,12 @@ function Slot(props: SlotProps) {
     const state = lookOf(HERE, props) === 'chosen' ? 'chosen' : 'current';
     return (
       <FlightSlot>
-        <span className="ship-here" data-anchor="here">
-          <SectorCard card={card} kindName={say(`kind.${card.kind}`)} state={state} size="large" />
-          <PlaceHere id={HERE} />
-        </span>
+        <Explained play={play} entry={entryOfCard(gear.kit, entry)} name={card.name}>
+          <span className="ship-here" data-anchor="here">
+            <SectorCard card={card} kindName={say(`kind.${card.kind}`)} state={state} size="large" />
+            <PlaceHere id={HERE} />
+          </span>
+        </Explained>
       </FlightSlot>
     );
   }

@@ -5,9 +5,11 @@ import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { FightDice } from '../../../art/starship/dice.tsx';
 import { OddsBar, OddsTable } from '../../../art/starship/odds.tsx';
 import { PirateCard, PirateScene } from '../../../art/starship/pirate-scene.tsx';
+import { Explained } from '../../../table/about.tsx';
 import { ROLLS, winningRolls, wins } from '../foresight.ts';
 import type { GearProps } from '../gear.ts';
 import { type Sightings, sightings } from '../memory.ts';
+import { entryOfKind } from '../parts/entries.ts';
 import { type SayShip, useShip, whoIs } from '../parts/voice.ts';
 import { Counts } from './flight.tsx';
 
@@ -119,7 +121,9 @@ export function PirateSpace({ play, gear }: GearProps) {
   return (
     <PirateScene>
       <div className="pirate-space">
-        <PirateCard demand={demand} strength={seen} />
+        <Explained play={play} entry={entryOfKind(gear.kit, 'pirate')} name={say('card.pirate')}>
+          <PirateCard demand={demand} strength={seen} />
+        </Explained>
         <div className="pirate-words">
           <p className="muted">{say(isFlyer ? 'pirate.drawn' : 'pirate.seen', whoIs(play, gear, table.active))}</p>
           <h2 className="display">{say('pirate.demand', { n: demand })}</h2>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { SectorCard } from '../../../art/starship/cards/sector-card.tsx';
+import { AboutCard } from '../../../table/about.tsx';
 import type { GearProps } from '../gear.ts';
+import { entryOfKind } from '../parts/entries.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { useShip } from '../parts/voice.ts';
 
@@ -23,6 +25,10 @@ export function CardList({ play, gear }: GearProps) {
   const [sort, setSort] = useState<Sort>('all');
   const { cards } = gear.kit.edition;
   const isShown = (kind: string) => sort === 'all' || (SORT_OF[kind] ?? 'other') === sort;
+  const firsts = [...new Map(cards.map(({ kind }, number) => [kind, number] as const))];
+  const kinds = firsts
+    .filter(([kind]) => isShown(kind))
+    .map(([kind, number]) => ({ kind, name: say(`kind.${pictureOf(play, gear.kit, number, say).kind}`) }));
   return (
     <div className="ship-dialogue">
       <fieldset className="segments">
@@ -33,6 +39,14 @@ export function CardList({ play, gear }: GearProps) {
           </button>
         ))}
       </fieldset>
+      <ul className="ship-card-kinds">
+        {kinds.map(({ kind, name }) => (
+          <li key={kind}>
+            {name}
+            <AboutCard play={play} entry={entryOfKind(gear.kit, kind)} name={name} />
+          </li>
+        ))}
+      </ul>
       {GROUPS.map((group) => {
         const shown = cards.flatMap((card, number) =>
           card.group === group && isShown(card.kind) ? [{ number, id: card.id }] : [],

@@ -1,7 +1,9 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SectorCard } from '../../../art/starship/cards/sector-card.tsx';
+import { AboutCard } from '../../../table/about.tsx';
 import type { GearProps, MoveOf } from '../gear.ts';
+import { entryOfCard } from '../parts/entries.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { useShip } from '../parts/voice.ts';
 
@@ -68,7 +70,13 @@ function Piles({ play, gear, cards }: GearProps & { readonly cards: readonly num
                     const other = pile === 'top' ? 'below' : 'top';
                     setOrder(put(order, card, other, order[other].length));
                   }}
-                />
+                >
+                  <AboutCard
+                    play={play}
+                    entry={entryOfCard(gear.kit, cards[card] ?? 0)}
+                    name={pictureOf(play, gear.kit, cards[card] ?? 0, say).name}
+                  />
+                </PeekButtons>
               </li>
             ))}
           </ol>
@@ -87,9 +95,10 @@ interface ButtonsProps {
   readonly isFirst: boolean;
   readonly earlier: () => void;
   readonly across: () => void;
+  readonly children: ReactNode;
 }
 
-function PeekButtons({ name, pile, isFirst, earlier, across }: ButtonsProps) {
+function PeekButtons({ name, pile, isFirst, earlier, across, children }: ButtonsProps) {
   const say = useShip();
   return (
     <span className="ship-pile-buttons">
@@ -110,6 +119,7 @@ function PeekButtons({ name, pile, isFirst, earlier, across }: ButtonsProps) {
       >
         {say(pile === 'top' ? 'peek.under.short' : 'peek.over.short')}
       </button>
+      {children}
     </span>
   );
 }

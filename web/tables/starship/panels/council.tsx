@@ -4,8 +4,10 @@ import { targetOf } from '@orrery/starship/words';
 import { Fragment, type ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { CouncilTask, HonourCard } from '../../../art/starship/cards/council.tsx';
+import { AboutCard } from '../../../table/about.tsx';
 import { nth } from '../../common/nth.ts';
 import { type GearProps, hasBit, lowerSeat, type ShipPlay } from '../gear.ts';
+import { entryOfKind } from '../parts/entries.ts';
 import { taskTitle } from '../parts/pictures.ts';
 import { Amounts, Astro, sayAmounts } from '../parts/stock.tsx';
 import { nameOf, type SayShip, useShip } from '../parts/voice.ts';
@@ -83,14 +85,16 @@ export function Council({ play, gear }: GearProps) {
     <ul className="ship-council">
       {open.map((number) => {
         const task = nth(gear.kit.edition.tasks, number);
+        const name = taskTitle(play, gear.kit, number);
         return (
           <li key={number}>
             <CouncilTask
               planet={targetOf(gear.kit, number)}
-              name={taskTitle(play, gear.kit, number)}
+              name={name}
               asks={<Asks play={play} task={task} />}
               gives={<Gives play={play} task={task} />}
               standing={standingOf(play, task, number, say)}
+              about={<AboutCard play={play} entry={entryOfKind(gear.kit, 'target')} name={name} />}
             />
           </li>
         );

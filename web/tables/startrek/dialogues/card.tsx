@@ -4,7 +4,7 @@ import { KINDS, type Move } from '@orrery/startrek/facts';
 import { Do } from '../../common/do.tsx';
 import { movesOf } from '../../common/moves.ts';
 import { Pick } from '../../common/pick.tsx';
-import { AboutCard } from '../parts/about-card.tsx';
+import { SupportHelp } from '../parts/support-help.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
 import type { TrekPart, TrekPlay } from '../trek.ts';
@@ -38,7 +38,7 @@ export const PickCard: TrekPart = ({ play }) => {
   const { table, seat } = play.view;
   return (
     <div className="common-trade">
-      <AboutCard play={play} card={table.players[seat ?? NONE]?.support ?? NONE} />
+      <SupportHelp play={play} card={table.players[seat ?? NONE]?.support ?? NONE} />
       {isTaken && (
         <section>
           <h3>{say(heading)}</h3>

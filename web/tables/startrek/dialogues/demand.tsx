@@ -8,7 +8,7 @@ import { Pick } from '../../common/pick.tsx';
 import { useCommon } from '../../common/texts.ts';
 import { Rivals } from '../../common/trade/rivals.tsx';
 import { othersAt } from '../../common/who.ts';
-import { AboutCard } from '../parts/about-card.tsx';
+import { SupportHelp } from '../parts/support-help.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
@@ -31,7 +31,7 @@ export const Demand: TrekPart = ({ play }) => {
       : play.why({ kind: 'demand', resource: kind, from: others[0] ?? 0 })[0];
   return (
     <div className="common-trade">
-      <AboutCard play={play} card={view.table.players[view.seat]?.support ?? NONE} />
+      <SupportHelp play={play} card={view.table.players[view.seat]?.support ?? NONE} />
       <section>
         <h3>{say('demand.what')}</h3>
         <Pick

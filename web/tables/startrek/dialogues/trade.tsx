@@ -10,7 +10,7 @@ import { Exchange } from '../../common/trade/exchange.tsx';
 import { Offering, Tapping } from '../../common/trade/propose.tsx';
 import { TradeDialogue } from '../../common/trade/trade.tsx';
 import { Almanac, Why } from '../../common/why.tsx';
-import { AboutCard } from '../parts/about-card.tsx';
+import { SupportHelp } from '../parts/support-help.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart, TrekPlay } from '../trek.ts';
 
@@ -50,7 +50,7 @@ function Bank({ play, view: { table, seat }, draft, change }: BankProps) {
       name={say('trade.bank')}
       rates={Array.from({ length: KINDS }, (_, kind) => rateOf(table, seat, kind))}
       about={
-        movesOf(play, 'double').length > 0 && <AboutCard play={play} card={table.players[seat]?.support ?? NONE} />
+        movesOf(play, 'double').length > 0 && <SupportHelp play={play} card={table.players[seat]?.support ?? NONE} />
       }
     >
       {(give, take) => <Swap play={play} give={give} take={take} />}

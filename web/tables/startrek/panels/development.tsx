@@ -3,6 +3,7 @@ import { COST, DEVELOPMENTS, type Hand, type Move, VICTORY } from '@orrery/start
 import { development, developmentHelp } from '@orrery/startrek/words';
 import { CardFace } from '../../../art/cards/card-face.tsx';
 import type { GameIconName } from '../../../art/icons/game-icon.tsx';
+import { Explained } from '../../../table/about.tsx';
 import { Amounts } from '../../common/amounts.tsx';
 import { movesOf } from '../../common/moves.ts';
 import { nth } from '../../common/nth.ts';
@@ -18,6 +19,15 @@ export const CARD_ICONS: Readonly<Record<Card, GameIconName>> = {
   science: 'science',
   monopoly: 'monopoly',
   victory: 'victory',
+};
+
+/** The entry that explains each card. */
+export const CARD_ENTRIES: Readonly<Record<Card, string>> = {
+  sfi: 'starfleet-intervenes',
+  utopia: 'progress-cards',
+  science: 'progress-cards',
+  monopoly: 'progress-cards',
+  victory: 'victory-point-cards',
 };
 
 /** A move of each card to ask about when none is possible; victory cards are not played. */
@@ -84,7 +94,13 @@ export const DevelopmentPanel: TrekPart = ({ play }) => {
             (n, kind) =>
               n > 0 && (
                 <li key={DEVELOPMENTS[kind]}>
-                  <DevelopmentCard play={play} hand={hand} kind={kind} tell={tell} />
+                  <Explained
+                    play={play}
+                    entry={CARD_ENTRIES[nth(DEVELOPMENTS, kind)]}
+                    name={play.say(development(kind))}
+                  >
+                    <DevelopmentCard play={play} hand={hand} kind={kind} tell={tell} />
+                  </Explained>
                 </li>
               ),
           )}

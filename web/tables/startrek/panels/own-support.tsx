@@ -2,6 +2,7 @@ import { NONE } from '@orrery/common';
 import { CHARACTERS, type Effect, type Move, SIDE_A } from '@orrery/startrek/facts';
 import { character, effectHelp } from '@orrery/startrek/words';
 import { SupportPanel } from '../../../art/cards/support-card.tsx';
+import { AboutCard } from '../../../table/about.tsx';
 import { movesOf } from '../../common/moves.ts';
 import { type Tell, Told, telling } from '../../common/told.tsx';
 import { useTrek } from '../parts/voice.ts';
@@ -80,6 +81,7 @@ export const OwnSupport: TrekPart = ({ play }) => {
           {USES[card.effect].map((way) => (
             <UseButton key={way.sample.kind} play={play} way={way} tell={tell} />
           ))}
+          <AboutCard play={play} entry={card.rule} name={play.say(character(player.support))} />
         </SupportPanel>
       )}
     </Told>

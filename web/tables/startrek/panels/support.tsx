@@ -5,7 +5,7 @@ import { character } from '@orrery/startrek/words';
 import { useState } from 'react';
 import { type CardSide, SupportCard } from '../../../art/cards/support-card.tsx';
 import { whoIs } from '../../common/who.ts';
-import { AboutCard } from '../parts/about-card.tsx';
+import { SupportHelp } from '../parts/support-help.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
@@ -54,7 +54,7 @@ export const SupportRow: TrekPart = ({ play }) => {
           );
         })}
       </ul>
-      {open !== null && <AboutCard play={play} card={open} />}
+      {open !== null && <SupportHelp play={play} card={open} />}
     </div>
   );
 };
