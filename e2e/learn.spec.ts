@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@orrery/catalog';
 import type { Locator, Page } from '@playwright/test';
-import { byKeys, byMouse, Learner } from './learner.ts';
+import { byKeys, byMouse, Learner, surely } from './learner.ts';
 import { textOf, textsIn } from './lesson-words.ts';
 import { flyMission } from './mission-player.ts';
 import { expectFit, LONG } from './seen.ts';
@@ -74,7 +74,7 @@ for (const [i, game] of GAMES.entries()) {
     }, async ({ page }) => {
       test.setTimeout(600_000);
       const table = textsIn('web/table', language);
-      const press = isByKeys ? byKeys(page) : byMouse;
+      const press = surely(isByKeys ? byKeys(page) : byMouse);
       await speaking(page, language);
       await page.goto(`/learn/${game}`);
       await press(page.getByRole('link', { name: WORDS[language].begin, exact: true }));
@@ -98,14 +98,15 @@ for (const language of LANGUAGES) {
       test.setTimeout(900_000);
       const table = textsIn('web/table', language);
       const texts = textsIn('web/learn/missions', language);
-      const press = language === 'en' ? byKeys(page) : byMouse;
+      const attempt = language === 'en' ? byKeys(page) : byMouse;
+      const press = surely(attempt);
       await speaking(page, language);
       await page.goto('/learn/duel');
       const start = textOf(texts, 'start').replace('{number}', String(mission));
       await press(page.getByRole('button', { name: start, exact: true }));
       await press(page.getByRole('button', { name: textOf(table, 'text'), exact: true }));
       await expectFit(page, 'the briefing');
-      const explained = await flyMission(page, language, press);
+      const explained = await flyMission(page, language, attempt);
       expect(explained.length).toBeGreaterThan(1);
       const end = page.getByRole('dialog', { name: textOf(table, 'end.title') });
       const next = textOf(texts, mission === 5 ? 'full' : 'next');

@@ -1,25 +1,57 @@
 import type { Language } from '@orrery/catalog';
-import type { Locator, Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import { learnersMoves, textOf, textsIn } from './lesson-words.ts';
 import { expectFit } from './seen.ts';
 import { expect } from './visit.ts';
 
-/** How somebody presses what is on a page. */
-export type Press = (control: Locator) => Promise<void>;
+/** How somebody tries to press what was just seen on a page: false when it was gone before. */
+export type Attempt = (control: Locator) => Promise<boolean>;
 
-export const byMouse: Press = (control) => control.click();
+/** Milliseconds after which somebody looks whether what cannot be pressed is still there. */
+const GLANCE = 2000;
+
+export const byMouse: Attempt = async (control) => {
+  while ((await control.count()) > 0) {
+    try {
+      await control.click({ timeout: GLANCE });
+      return true;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+  return false;
+};
 
 /** So many presses of the tab key lead anywhere on a table in words. */
 const TABS = 400;
 
 /** Tab to it, then Enter: nothing else. */
 export const byKeys =
-  (page: Page): Press =>
+  (page: Page): Attempt =>
   async (control) => {
-    const isFocused = () => control.evaluate((element) => element === document.activeElement);
-    for (let tabs = 0; tabs < TABS && !(await isFocused()); tabs++) await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-    await page.keyboard.press('Enter');
+    for (let tabs = 0; tabs < TABS; tabs++) {
+      const where = await control.evaluateAll(([element]) => {
+        if (element === undefined) return 'gone';
+        return element === document.activeElement ? 'focused' : 'elsewhere';
+      });
+      if (where === 'gone') return false;
+      if (where === 'focused') {
+        await page.keyboard.press('Enter');
+        return true;
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no tab leads to ${control}`);
+  };
+
+/** How somebody presses what is there or comes, and stays until it is pressed. */
+export type Press = (control: Locator) => Promise<void>;
+
+export const surely =
+  (attempt: Attempt): Press =>
+  async (control) => {
+    await expect(control).toBeVisible();
+    expect(await attempt(control), `${control} was there until it was pressed`).toBe(true);
   };
 
 /** More steps than any lesson has. */
