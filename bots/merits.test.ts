@@ -4,7 +4,7 @@ import { duel, starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { describe, expect, test } from 'vitest';
 import type { Sense } from './bot.ts';
-import { Counsel, keptMerits, type Merit, savingMerits, waitingMerits } from './merits.ts';
+import { Counsel, keptMerits, lootMerits, type Merit, savingMerits, sparedMerits, waitingMerits } from './merits.ts';
 import { mindOf } from './roster.ts';
 import { type Stand, stands } from './testing/golden.ts';
 
@@ -178,8 +178,28 @@ test('what is left after a loss is said by what it still pays for', () => {
   expect(keptMerits([2, 1], GOALS)).toMatchObject([{ code: 'keeps', numbers: { what: 3 } }]);
 });
 
-test('nobody waits for what can be paid or is far off', () => {
+test('nobody waits for what can be paid; of what is far off, for what lacks least', () => {
   expect(waitingMerits([2, 0], GOALS)).toMatchObject([{ code: 'saving', numbers: { what: 3, lacking: 1 } }]);
   expect(waitingMerits([2, 1], GOALS)).toEqual([]);
-  expect(waitingMerits([0, 0], GOALS)).toEqual([]);
+  const far = { what: 4, price: [3, 3], weight: 1 };
+  expect(waitingMerits([0, 0], [far, ...GOALS])).toMatchObject([{ code: 'saving', numbers: { what: 3, lacking: 3 } }]);
+  expect(waitingMerits([2, 0], [far, ...GOALS])).toHaveLength(1);
+});
+
+test('what speaks against a trade is what would then be lacking', () => {
+  expect(sparedMerits([2, 1], [1, 2], GOALS)).toMatchObject([{ code: 'spared', numbers: { what: 3, lacking: 1 } }]);
+  expect(sparedMerits([2, 1], [2, 1], GOALS)).toEqual([]);
+  expect(sparedMerits([2, 0], [2, 1], GOALS)).toEqual([]);
+});
+
+test('whoever is robbed is told apart by leading, or by holding most', () => {
+  const players = [
+    { cards: 9, points: 9 },
+    { cards: 2, points: 5 },
+    { cards: 4, points: 3 },
+    { cards: 3, points: 4 },
+    { cards: 0, points: 1 },
+  ];
+  const codes = [1, 2, 3, 4].map((seat) => lootMerits(players, 0, seat)[0]?.code);
+  expect(codes).toEqual(['loot.leader', 'loot.most', 'loot', undefined]);
 });

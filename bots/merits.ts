@@ -1,4 +1,4 @@
-import { fastRng, type Game, type Kinded, seated } from '@orrery/kernel';
+import { fastRng, type Game, type Kinded, type Seat, seated } from '@orrery/kernel';
 import type { Sense } from './bot.ts';
 import { Mind, type Slot } from './mind.ts';
 import type { Place } from './roster.ts';
@@ -38,14 +38,51 @@ export function savingMerits(before: readonly number[], after: readonly number[]
 export const keptMerits = (after: readonly number[], goals: readonly Goal[]): Merit[] =>
   savingMerits(NOTHING, after, goals).map((merit) => (merit.code === 'pays' ? { ...merit, code: 'keeps' } : merit));
 
-/** What is worth waiting for: the goals that lack but little. */
+/** What is worth waiting for: the goals that lack but little, or else the one that lacks least. */
 export function waitingMerits(cards: readonly number[], goals: readonly Goal[]): Merit[] {
+  const ahead = goals
+    .map((goal) => ({ ...goal, lacking: lackingFor(cards, goal.price) }))
+    .filter(({ lacking }) => lacking > 0)
+    .sort((a, b) => a.lacking - b.lacking || b.weight - a.weight);
+  const near = ahead.filter(({ lacking }) => lacking <= NEARLY);
+  return (near.length > 0 ? near : ahead.slice(0, 1)).map(({ what, lacking, weight }) => ({
+    code: 'saving',
+    numbers: { what, lacking },
+    weight: weight / (2 * lacking),
+  }));
+}
+
+/** What speaks against a trade: the goals it leads away from. */
+export function sparedMerits(before: readonly number[], after: readonly number[], goals: readonly Goal[]): Merit[] {
   return goals.flatMap(({ what, price, weight }): Merit[] => {
-    const lacking = lackingFor(cards, price);
-    if (lacking === 0 || lacking > NEARLY) return [];
-    return [{ code: 'saving', numbers: { what, lacking }, weight: weight / (2 * lacking) }];
+    const [has, would] = [lackingFor(before, price), lackingFor(after, price)];
+    if (would <= has || has > NEARLY) return [];
+    return [{ code: 'spared', numbers: { what, lacking: would }, weight: weight / (1 + has) }];
   });
 }
+
+/** What there is to draw from somebody, beside what the others have. */
+export function lootMerits(players: readonly Holder[], own: Seat, seat: Seat): Merit[] {
+  const { cards, points } = players[seat] ?? { cards: 0, points: 0 };
+  if (cards === 0) return [];
+  const others = players.filter((_, each) => each !== own && each !== seat);
+  const isMost = (of: (holder: Holder) => number, n: number): boolean => others.every((other) => of(other) < n);
+  const code = isMost((other) => other.points, points)
+    ? 'loot.leader'
+    : isMost((other) => other.cards, cards)
+      ? 'loot.most'
+      : 'loot';
+  return [{ code, numbers: { seat, cards, points }, weight: LOOT * (cards + points) }];
+}
+
+/** What everybody sees of somebody's cards and points. */
+interface Holder {
+  readonly cards: number;
+  readonly points: number;
+}
+
+/** What a card drawn from somebody's hand is worth, for each it is drawn from and each point of its holder. */
+const LOOT = 0.02;
 
 /** Nobody looks further ahead than so many cards. */
 const NEARLY = 2;

@@ -1,4 +1,4 @@
-import { type Seat, type SeatView, top } from '@orrery/kernel';
+import { type SeatView, top } from '@orrery/kernel';
 import {
   COLONY,
   HALVES,
@@ -18,7 +18,7 @@ import {
   UPGRADE_COST,
 } from '@orrery/starfarers/facts';
 import type { Outlook } from '../bot.ts';
-import { type Goal, keptMerits, type Merit, savingMerits, waitingMerits } from '../merits.ts';
+import { type Goal, keptMerits, lootMerits, type Merit, savingMerits, sparedMerits, waitingMerits } from '../merits.ts';
 import { Friends } from './friends.ts';
 import { Income } from './income.ts';
 import type { Meetings } from './meetings.ts';
@@ -33,9 +33,8 @@ type View = SeatView<Table, Hand>;
 const WINNING = 100;
 const ROLLS = 36;
 const SEVENS = 6 / ROLLS;
-/** What a card is worth that a 7 does not take, and one drawn from somebody's hand. */
+/** What a card is worth that a 7 does not take. */
 const SPARED = 0.1;
-const LOOT = 0.02;
 /** What it is worth to know that an answer is rewarded more often than not. */
 const REWARDED = 0.3;
 const PORT = 2;
@@ -73,10 +72,11 @@ function scoreMerits(before: View, after: View): Merit[] {
   return merits;
 }
 
+const swapped = (cards: readonly number[], give: readonly number[], take: readonly number[]): readonly number[] =>
+  cards.map((n, kind) => n - (give[kind] ?? 0) + (take[kind] ?? 0));
+
 /** The cards after a move that changes them in a way its seat foresees; null where it does not. */
 function cardsAfter({ table, seat, hand }: View, after: View, move: Move): readonly number[] | null {
-  const swapped = (give: readonly number[], take: readonly number[]) =>
-    hand.resources.map((n, kind) => n - (give[kind] ?? 0) + (take[kind] ?? 0));
   const one = (kind: number) => Array.from({ length: KINDS }, (_, i) => (i === kind ? 1 : 0));
   switch (move.kind) {
     case 'supply':
@@ -85,12 +85,12 @@ function cardsAfter({ table, seat, hand }: View, after: View, move: Move): reado
       return after.hand.resources;
     case 'offer':
     case 'counter':
-      return swapped(move.give, move.take);
+      return swapped(hand.resources, move.give, move.take);
     case 'ask':
-      return swapped([], one(move.resource));
+      return swapped(hand.resources, [], one(move.resource));
     case 'accept': {
       const frame = top(table);
-      return frame.kind === 'offer' && seat !== table.active ? swapped(frame.take, frame.give) : null;
+      return frame.kind === 'offer' && seat !== table.active ? swapped(hand.resources, frame.take, frame.give) : null;
     }
     default:
       return null;
@@ -104,11 +104,6 @@ function safetyMerits(before: View, after: View): Merit[] {
   if (now.cards <= safe || then.cards > safe) return [];
   const lost = now.cards >> 1;
   return [{ code: 'safe', numbers: { cards: then.cards, lost }, weight: SEVENS * lost * SPARED }];
-}
-
-function lootMerits({ players }: Table, seat: Seat): Merit[] {
-  const { cards, points } = players[seat] ?? { cards: 0, points: 0 };
-  return [{ code: 'loot', numbers: { seat, cards, points }, weight: LOOT * (cards + points) }];
 }
 
 /** What speaks for moves in Starfarers, weighed as the evaluation weighs it. */
@@ -154,14 +149,21 @@ export function meritsBy(
         return lacking === HALVES ? [] : [{ code: 'fame', numbers: { lacking }, weight: weights.half }];
       }
       case 'steal':
-        return lootMerits(table, move.seat);
+        return lootMerits(table.players, seat, move.seat);
       case 'discard': {
         const left = hand.resources.map((n, kind) => n - (move.cards[kind] ?? 0));
         return keptMerits(left, goalsOf(before, weights));
       }
+      case 'decline': {
+        const cards = cardsAfter(before, after, { kind: 'accept' });
+        return cards === null ? [] : sparedMerits(hand.resources, cards, goalsOf(before, weights));
+      }
+      case 'withdraw': {
+        const frame = top(table);
+        if (frame.kind !== 'offer') return [];
+        return sparedMerits(hand.resources, swapped(hand.resources, frame.give, frame.take), goalsOf(before, weights));
+      }
       case 'done':
-      case 'decline':
-      case 'withdraw':
         return waitingMerits(hand.resources, goalsOf(before, weights));
       default: {
         const cards = cardsAfter(before, after, move);

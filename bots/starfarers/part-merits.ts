@@ -39,6 +39,14 @@ function tokenMerits({ discs }: Table, now: Player, then: Player, weights: Weigh
   });
 }
 
+/** The most that any of the others fights with. */
+const strongestRival = ({ table: { players }, seat }: View): number =>
+  Math.max(
+    ...players
+      .filter((_, rival) => rival !== seat)
+      .map(({ fitted, friends }) => (fitted[CANNON] ?? 0) + combatBonus(friends)),
+  );
+
 /** What a part of the mothership is good for. */
 export function partMerits(before: View, after: View, part: number, weights: Weights): Merit[] {
   const [now, then] = [playerOf(before.table, before.seat), playerOf(after.table, after.seat)];
@@ -53,7 +61,11 @@ export function partMerits(before: View, after: View, part: number, weights: Wei
       ];
     case CANNON:
       return [
-        { code: 'cannon', numbers: { combat: n + combatBonus(then.friends) }, weight: worth * weights.cannon },
+        {
+          code: 'cannon',
+          numbers: { combat: n + combatBonus(then.friends), rival: strongestRival(before) },
+          weight: worth * weights.cannon,
+        },
         ...tokens,
       ];
     default:

@@ -11,6 +11,7 @@ import {
   factsOf,
   GROUPS,
   type Hand,
+  hereOf,
   levelOf,
   type Memory,
   type Move,
@@ -79,6 +80,18 @@ export class FlightMerits {
     });
   }
 
+  /** Whether nowhere else a better price is to be had for the same goods. */
+  price(table: Table, kind: 'buy' | 'sell'): Merit[] {
+    const { goods, price, buys, sells } = this.#facts;
+    const here = hereOf(table);
+    const [resource, paid] = [goods[here] ?? NONE, price[here] ?? 0];
+    if (resource < 0) return [];
+    const may = kind === 'buy' ? buys : sells;
+    const prices = goods.flatMap((each, card) => (each === resource && may[card] === 1 ? (price[card] ?? 0) : []));
+    const best = kind === 'buy' ? Math.min(...prices) : Math.max(...prices);
+    return paid === best ? [{ code: `price.${kind}`, numbers: { resource, price: paid }, weight: AHEAD }] : [];
+  }
+
   /** What comes next in a flight, and how a fight would go. */
   underway(view: View, memory: Memory, move: Move): Merit[] {
     const { table, seat, hand } = view;
@@ -89,6 +102,11 @@ export class FlightMerits {
         if (card !== undefined) return [{ code: 'ahead', numbers: { card }, weight: AHEAD }];
         const actions = (ACTIONS[levelOf(player, COMMAND)] ?? 0) - table.acts;
         return [{ code: 'further', numbers: { cards: table.speed - table.flown, actions }, weight: AHEAD }];
+      }
+      case 'stop': {
+        const actions = ACTIONS[levelOf(player, COMMAND)] ?? 0;
+        if (table.acts >= actions) return [{ code: 'spent', numbers: { actions }, weight: AHEAD }];
+        return table.flown < table.speed ? [] : [{ code: 'arrived', numbers: { speed: table.speed }, weight: AHEAD }];
       }
       case 'arrange': {
         const card = hand.ahead[hand.ahead.length - 1 - (move.top[0] ?? NONE)];
@@ -110,7 +128,13 @@ export class FlightMerits {
     const sum = cards.reduce((all, card) => all + this.#chance(player, card), 0);
     const n = Math.round((FIGHTS * sum) / cards.length);
     const code = cards.length === 1 ? 'fight' : 'fight.about';
-    if (kind === 'fight') return [{ code, numbers: { n }, weight: (TOLL * n) / FIGHTS + AHEAD }];
+    if (kind === 'fight') {
+      const prize = { medals: player.medals + 1, astro: frame.demand };
+      return [
+        { code, numbers: { n }, weight: (TOLL * n) / FIGHTS + AHEAD },
+        { code: 'prize', numbers: prize, weight: AHEAD },
+      ];
+    }
     const left = (player.stock[ASTRO] ?? 0) - frame.demand;
     return [
       { code: `${code}.risk`, numbers: { n: FIGHTS - n }, weight: TOLL },

@@ -23,7 +23,7 @@ import {
   type Table,
 } from '@orrery/starship/facts';
 import type { Outlook } from '../bot.ts';
-import { type Goal, lackingFor, type Merit, savingMerits, waitingMerits } from '../merits.ts';
+import { type Goal, lackingFor, type Merit, savingMerits, sparedMerits, waitingMerits } from '../merits.ts';
 import { FlightMerits } from './flight-merits.ts';
 import type { Meetings } from './meetings.ts';
 import { ShipMerits } from './ship-merits.ts';
@@ -139,7 +139,10 @@ export function meritsBy(
     const player = playerOf(before.table, before.seat);
     const earned = (stock[ASTRO] ?? 0) - (player.stock[ASTRO] ?? 0);
     const merits = [...savingMerits(player.stock, stock, goalsOf(before)), ...taskMerits(before.table, player, stock)];
-    if (earned > 0) merits.push({ code: 'earns', numbers: { astro: earned }, weight: earned * weights.astro });
+    if (earned > 0) {
+      const numbers = { astro: earned, stock: stock[ASTRO] ?? 0 };
+      merits.push({ code: 'earns', numbers, weight: earned * weights.astro });
+    }
     for (let resource = 0; resource < RESOURCES; resource++) {
       if ((player.stock[resource] ?? 0) > 0 || (stock[resource] ?? 0) === 0) continue;
       merits.push({ code: 'none', numbers: { resource }, weight: weights.resource[resource] ?? 0 });
@@ -193,6 +196,7 @@ export function meritsBy(
       case 'fly':
         return flight.sector(table, player, memory, move.sector);
       case 'next':
+      case 'stop':
       case 'arrange':
       case 'fight':
       case 'pay':
@@ -210,6 +214,7 @@ export function meritsBy(
       }
       case 'buy':
       case 'sell':
+        return [...stockMerits(before, then.stock), ...flight.price(table, move.kind)];
       case 'sell-pair':
       case 'station-buy':
       case 'station-sell':
@@ -218,8 +223,12 @@ export function meritsBy(
       case 'take':
       case 'force':
         return stockMerits(before, then.stock);
+      case 'decline': {
+        const frame = top(table);
+        if (frame.kind !== 'offer') return waitingMerits(player.stock, goalsOf(before));
+        return sparedMerits(player.stock, swapped(player.stock, frame.take, frame.give), goalsOf(before));
+      }
       case 'end':
-      case 'decline':
         return waitingMerits(player.stock, goalsOf(before));
       default:
         return [];

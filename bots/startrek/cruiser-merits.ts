@@ -1,6 +1,6 @@
-import type { Seat, SeatView } from '@orrery/kernel';
+import type { SeatView } from '@orrery/kernel';
 import { ASTEROID, type Hand, isBase, MAP, ownerOf, SIX, type Table } from '@orrery/startrek/facts';
-import type { Merit } from '../merits.ts';
+import { lootMerits, type Merit } from '../merits.ts';
 import type { Weights } from './weights.ts';
 import { future } from './worth.ts';
 import { rollsOf } from './yields.ts';
@@ -10,8 +10,6 @@ type View = SeatView<Table, Hand>;
 const ROLLS = 36;
 /** What it is worth to hold back somebody a point ahead of another. */
 const AHEAD = 0.1;
-/** What a card drawn from somebody's hand is worth, and how much less from one who has but few to choose from. */
-const LOOT = 0.02;
 
 /** What the cruiser on a hex costs each of the others. */
 export function cruiserMerits({ table, seat }: View, hex: number, weights: Weights): Merit[] {
@@ -26,7 +24,7 @@ export function cruiserMerits({ table, seat }: View, hex: number, weights: Weigh
     const weight = worth * cards + AHEAD * points;
     return [
       { code: 'block', numbers: { seat: rival, points, resource, cards, rolls }, weight },
-      ...lootMerits(table, rival),
+      ...lootMerits(table.players, seat, rival),
     ];
   });
 }
@@ -41,11 +39,4 @@ function cardsLost({ players, vertices }: Table, hex: number): number[] {
     cards[owner] = (cards[owner] ?? 0) + (isBase(building) ? 2 : 1);
   }
   return cards;
-}
-
-/** What there is to draw from. */
-export function lootMerits({ players }: Table, seat: Seat): Merit[] {
-  const { cards, points } = players[seat] ?? { cards: 0, points: 0 };
-  if (cards === 0) return [];
-  return [{ code: 'loot', numbers: { seat, cards, points }, weight: LOOT * (cards + points) }];
 }

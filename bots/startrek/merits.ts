@@ -20,8 +20,8 @@ import {
   VICTORY,
 } from '@orrery/startrek/facts';
 import type { Outlook } from '../bot.ts';
-import { type Goal, keptMerits, type Merit, savingMerits, waitingMerits } from '../merits.ts';
-import { cruiserMerits, lootMerits } from './cruiser-merits.ts';
+import { type Goal, keptMerits, lootMerits, type Merit, savingMerits, sparedMerits, waitingMerits } from '../merits.ts';
+import { cruiserMerits } from './cruiser-merits.ts';
 import { around, eachBuilding, siteAhead, siteReached } from './sites.ts';
 import type { Weights } from './weights.ts';
 import { future } from './worth.ts';
@@ -109,10 +109,11 @@ function wayMerits(before: View, after: View, weights: Weights, weighed: Float64
   return [{ code: 'ahead', numbers: { rolls: rollsAt(table.board, ahead) }, weight: worth * weights.further * gain }];
 }
 
+const swapped = (cards: readonly number[], give: readonly number[], take: readonly number[]): readonly number[] =>
+  cards.map((n, kind) => n - (give[kind] ?? 0) + (take[kind] ?? 0));
+
 /** The cards after a move that changes them in a way its seat foresees; null where it does not. */
 function cardsAfter({ table, hand }: View, after: View, move: Move): readonly number[] | null {
-  const swapped = (give: readonly number[], take: readonly number[]) =>
-    hand.resources.map((n, kind) => n - (give[kind] ?? 0) + (take[kind] ?? 0));
   switch (move.kind) {
     case 'bank':
     case 'science':
@@ -123,10 +124,10 @@ function cardsAfter({ table, hand }: View, after: View, move: Move): readonly nu
       return after.hand.resources;
     case 'offer':
     case 'counter':
-      return swapped(move.give, move.take);
+      return swapped(hand.resources, move.give, move.take);
     case 'accept': {
       const frame = top(table);
-      return frame.kind === 'offer' ? swapped(frame.take, frame.give) : null;
+      return frame.kind === 'offer' ? swapped(hand.resources, frame.take, frame.give) : null;
     }
     case 'demand':
       return hand.resources.map((n, kind) => n + (kind === move.resource ? 1 : 0));
@@ -159,6 +160,19 @@ function deckMerits({ table, hand }: View): Merit[] {
   const points = (left[VICTORY] ?? 0) - table.players.reduce((n, { victory }) => n + victory, 0);
   const of = left.reduce((a, b) => a + b, 0) - (left[SFI] ?? 0) - (left[VICTORY] ?? 0) + fleets + points;
   return [{ code: 'deck', numbers: { of, fleets, points }, weight: UNSEEN }];
+}
+
+/** What the others have got of a resource, as far as the board tells: their cards are hidden. */
+function monopolyMerits({ table, seat }: View, resource: number): Merit[] {
+  const others = table.players.map((each, rival) => ({ ...each, rival })).filter(({ rival }) => rival !== seat);
+  let yielded = 0;
+  for (const { rival } of others) {
+    eachBuilding(table, rival, (vertex, size) => {
+      yielded += size * rollsAt(table.board, vertex, resource);
+    });
+  }
+  const cards = others.reduce((n, each) => n + each.cards, 0);
+  return [{ code: 'monopoly', numbers: { resource, yielded, cards }, weight: UNSEEN }];
 }
 
 /** The part of the own income that the cruiser keeps back now. */
@@ -206,13 +220,11 @@ export function meritsBy(
       case 'chase':
         return freedMerits(before, weights);
       case 'steal':
-        return lootMerits(before.table, move.seat);
+        return lootMerits(before.table.players, before.seat, move.seat);
       case 'buy':
         return deckMerits(before);
-      case 'monopoly': {
-        const cards = before.table.players.reduce((n, each, q) => n + (q === before.seat ? 0 : each.cards), 0);
-        return [{ code: 'monopoly', numbers: { cards }, weight: UNSEEN }];
-      }
+      case 'monopoly':
+        return monopolyMerits(before, move.resource);
       case 'discard': {
         const left = before.hand.resources.map((n, kind) => n - (move.cards[kind] ?? 0));
         return keptMerits(left, goalsOf(before, weights, weighed));
@@ -221,9 +233,24 @@ export function meritsBy(
         return keptMerits(before.hand.resources, goalsOf(before, weights, weighed)).map((merit) =>
           merit.code === 'keeps' ? { ...merit, code: 'payable' } : merit,
         );
+      case 'decline': {
+        const { resources } = before.hand;
+        const cards = cardsAfter(before, after, { kind: 'accept' });
+        return cards === null ? [] : sparedMerits(resources, cards, goalsOf(before, weights, weighed));
+      }
+      case 'repay': {
+        const left = before.hand.resources.map((n, kind) => n - (kind === move.resource ? 1 : 0));
+        return keptMerits(left, goalsOf(before, weights, weighed));
+      }
+      case 'exchange':
+        return [{ code: 'support', numbers: { character: move.character }, weight: UNSEEN }];
+      case 'withdraw': {
+        const frame = top(before.table);
+        if (frame.kind !== 'offer') return [];
+        const cards = swapped(before.hand.resources, frame.give, frame.take);
+        return sparedMerits(before.hand.resources, cards, goalsOf(before, weights, weighed));
+      }
       case 'end':
-      case 'decline':
-      case 'withdraw':
         return waitingMerits(before.hand.resources, goalsOf(before, weights, weighed));
       default: {
         const cards = cardsAfter(before, after, move);

@@ -1,5 +1,6 @@
 import { mindOf } from '@orrery/bots';
 import { fastRng, type Game, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
+import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
 import { decisionsIn } from '../testing/decisions.ts';
 import { consider, type Decision } from './consider.ts';
@@ -27,6 +28,22 @@ function decisionInTwoWorlds<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
   throw new Error('over before anything was hidden');
 }
+
+test('what speaks for every move alike is not said for any', async () => {
+  for (const { view, asSeen } of decisionsIn(startrek, 2)) {
+    const { opinions } = await consider(
+      asSeen(view, 2),
+      () => 0,
+      () => undefined,
+    );
+    // The first station is a point wherever it stands.
+    expect(opinions.length).toBeGreaterThan(10);
+    const codes = opinions.flatMap(({ merits }) => merits.map(({ code }) => code));
+    expect(codes).toContain('yield');
+    expect(codes).not.toContain('points');
+    return;
+  }
+});
 
 test.each(GAMES)('in %s the coach says the same, letter for letter, in two worlds that look alike', async (id) => {
   const decisions = (await mindOf(id))?.use((game) => decisionInTwoWorlds(game));

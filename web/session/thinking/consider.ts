@@ -93,7 +93,19 @@ function thinkOver<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       hopes,
       merits: i < EXPLAINED ? counsel.on(move) : [],
     }));
-  return { opinions, chapter, iterations };
+  return { opinions: withTelling(opinions), chapter, iterations };
+}
+
+const WINNING = 'wins';
+
+/** What speaks for every move alike speaks for none, but that a game is won. */
+function withTelling(opinions: readonly Opinion[]): readonly Opinion[] {
+  const explained = opinions.slice(0, EXPLAINED);
+  const textOf = ({ code, numbers }: Merit): string => JSON.stringify([code, numbers]);
+  const all = explained.map(({ merits }) => new Set(merits.map(textOf)));
+  const tells = (merit: Merit): boolean =>
+    merit.code === WINNING || all.length < 2 || !all.every((texts) => texts.has(textOf(merit)));
+  return opinions.map((opinion) => ({ ...opinion, merits: opinion.merits.filter(tells) }));
 }
 
 /**

@@ -67,8 +67,10 @@ export function LeftPage({ play, meeting, isNow }: PageProps) {
         card === null ? say('book.sealed') : say('book.card', { n: card + 1, of: ENCOUNTERS }),
       ]}
     >
-      <h3 className="far-title">{say(`title.${word}`)}</h3>
-      <AboutCard play={play} entry={ruleOf(word)} name={say(`title.${word}`)} />
+      <div className="far-heading">
+        <h3 className="far-title">{say(`title.${word}`)}</h3>
+        <AboutCard play={play} entry={ruleOf(word)} name={say(`title.${word}`)} />
+      </div>
       <SceneEngraving scene={SCENES[word]} name={say(`scene.${SCENES[word]}`)} />
       <Story>{say(`tale.${word}`)}</Story>
       <Reader play={play} meeting={meeting} say={say} />
