@@ -142,6 +142,23 @@ test('at a table a panel leads to its rules, and an entry shows its panel', { ta
   await expect(page.getByRole('region', { name: 'Development' })).toBeFocused();
 });
 
+test('at a table a card leads to its entry by key, and the entry back to where it lies', { tag: [LONG] }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await sitDownAt(page, MOMENTS.building);
+  const panel = page.getByRole('region', { name: 'Your support card' });
+  const about = panel.getByRole('button', { name: /^About this card: / });
+  const label = (await about.getAttribute('aria-label')) ?? '';
+  const name = label.replace('About this card: ', '');
+  await about.press('Enter');
+  const almanac = page.getByRole('dialog', { name: 'Almanac' });
+  await expect(almanac.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expectFit(page, 'the entry of a card');
+  await almanac.getByRole('button', { name: 'Show it at the table' }).press('Enter');
+  await expect(panel).toBeFocused();
+});
+
 test('a table is set up by keyboard, as it was the last time, and back to standard with one key', async ({ page }) => {
   await page.goto('/new/startrek');
   await page.getByRole('group', { name: 'How many play' }).getByRole('button', { name: '4' }).press('Enter');

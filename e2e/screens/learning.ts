@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { MOMENTS, sitDownAt } from '../golden.ts';
+import { byMouse } from '../learner.ts';
+import { flyMission } from '../mission-player.ts';
+import { test } from '../visit.ts';
 import { address, type Screen, screen } from './screen.ts';
 
 const guideOf = (page: Page) => page.getByRole('region', { name: 'Guide', exact: true });
@@ -45,11 +49,34 @@ export const LEARNING_SCREENS: readonly Screen[] = [
     await page.getByRole('button', { name: 'Fly mission 3' }).click();
     await page.getByRole('region', { name: /^Mission 3/ }).waitFor();
   }),
+  screen('learn-mission-end', 'A mission is over: what came of it, and the next one', async (page, size) => {
+    test.setTimeout(300_000);
+    await page.goto('/learn/duel');
+    await page.getByRole('button', { name: 'Fly mission 1' }).click();
+    await page.getByRole('region', { name: /^Mission 1/ }).waitFor();
+    if (size === 'desk') await page.getByRole('button', { name: 'Text table' }).click();
+    else {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Text table' }).click();
+    }
+    await flyMission(page, 'en', byMouse);
+    await page.getByRole('dialog').getByRole('button', { name: 'Next mission' }).waitFor();
+  }),
   address('almanac', 'The almanac, opened at a rule', '/almanac/startrek/ST-DEV-03'),
   address('almanac-index', 'The almanac by chapters', '/almanac/starship'),
   address('almanac-entry', 'An entry with its drawing, and what speaks of it', '/almanac/starfarers/station'),
   tried('almanac-try', 'A rule tried on a small table', 'startrek/station'),
   tried('almanac-try-pirate', 'A fight tried in the almanac', 'starship/fight'),
+  screen('almanac-card', 'A card at the table, and what the almanac says of it', async (page, size) => {
+    await sitDownAt(page, MOMENTS.building);
+    const drawers = page.getByRole('navigation', { name: 'Drawers' });
+    if (size === 'phone') await drawers.getByRole('button', { name: /^Crew/ }).click();
+    await page
+      .getByRole('button', { name: /^About this card: / })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading', { level: 2 }).nth(1).waitFor();
+  }),
   screen('almanac-search', 'A search that forgives typing and knows other languages', async (page) => {
     await page.goto('/almanac/starfarers');
     await page.getByRole('searchbox').fill('raumhaefen');

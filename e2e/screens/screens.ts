@@ -180,6 +180,14 @@ export const SCREENS: readonly Screen[] = [
     await page.goto('/puzzles/startrek/4');
     await page.getByRole('region', { name: 'Puzzle', exact: true }).waitFor();
   }),
+  screen('puzzle-judged', 'Something else was better, and how much', async (page) => {
+    await page.goto('/puzzles/duel/1');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Fly on/ })
+      .click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  }),
   screen('puzzle-solved', 'A solution, and why it is good', async (page) => {
     await page.goto('/puzzles/duel/4');
     const guide = page.getByRole('region', { name: 'Puzzle', exact: true });
