@@ -1,5 +1,6 @@
 /** Where the bots of one table think, beside the page and never in its way. */
 import { Bench } from '@orrery/bots/bench';
+import { PatientClock } from './courtesy.ts';
 import type { FromBots, ToBots } from './messages.ts';
 
 let bench: Bench | null = null;
@@ -8,7 +9,8 @@ const answer = (message: FromBots): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
   if (data.kind === 'sit') {
-    bench = new Bench(data.round, () => performance.now());
+    const clock = new PatientClock(() => performance.now(), data.flag);
+    bench = new Bench(data.round, () => clock.now());
     return;
   }
   const { id, question } = data;

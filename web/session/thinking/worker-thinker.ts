@@ -1,4 +1,5 @@
 import type { Question, Round, Thinker } from '@orrery/bots/bench';
+import { newFlag, raiseFor } from './courtesy.ts';
 import type { FromBots, ToBots } from './messages.ts';
 
 interface Waiting {
@@ -10,6 +11,7 @@ interface Waiting {
 export class WorkerThinker implements Thinker {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #stopRaising: () => void;
   #last = 0;
 
   constructor(round: Round) {
@@ -17,7 +19,9 @@ export class WorkerThinker implements Thinker {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromBots>) => this.#hear(data));
     this.#worker.addEventListener('error', (event) => this.#fail(event.message || 'the worker could not be loaded'));
     this.#worker.addEventListener('messageerror', () => this.#fail('the worker could not be understood'));
-    this.#post({ kind: 'sit', round });
+    const flag = newFlag();
+    this.#stopRaising = flag === null ? () => undefined : raiseFor(flag);
+    this.#post({ kind: 'sit', round, flag });
   }
 
   think(question: Question): Promise<string> {
@@ -44,6 +48,7 @@ export class WorkerThinker implements Thinker {
   }
 
   #fail(why: string): void {
+    this.#stopRaising();
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
     this.#waiting.clear();

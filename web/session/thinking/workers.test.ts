@@ -53,7 +53,7 @@ test('answers find the questions they belong to, in whatever order they come', a
   puppet().says({ kind: 'move', id: 2, move: 'pass' });
   puppet().says({ kind: 'move', id: 1, move: 'roll' });
   expect(await Promise.all([first, second])).toEqual(['roll', 'pass']);
-  expect(puppet().posted[0]).toEqual({ kind: 'sit', round: ROUND });
+  expect(puppet().posted[0]).toEqual({ kind: 'sit', round: ROUND, flag: null });
 });
 
 test('whoever waits hears of it when a bot fails, when the worker breaks and when the table is left', async () => {
