@@ -39,7 +39,7 @@ export interface PromptButton {
 }
 
 function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, choice: Choice<M>): PromptButton {
-  const { desk, play, voice, say, language } = helm;
+  const { furniture, desk, play, voice, say, speak, language } = helm;
   const { isMain } = choice;
   if (choice.by === 'move') {
     const label = say(voice.move(choice.move, play.view.table));
@@ -51,6 +51,9 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, 
     return { key: choice.kind, label, isMain, count: choice.places, press: () => desk.take(choice.kind) };
   }
   const isPressed = play.dialogue === choice.dialogue;
+  if (isPressed && furniture.dialogues[choice.dialogue]?.isOver) {
+    return { key: choice.kind, label: speak('over.close'), press: () => desk.open(null) };
+  }
   const press = () => desk.open(isPressed ? null : choice.dialogue);
   return { key: choice.kind, label, isMain, isPressed, press };
 }

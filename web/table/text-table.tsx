@@ -73,7 +73,7 @@ function Asked<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, 
 }
 
 function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { desk, turn, play, language, speak, say, voice } = helm;
+  const { furniture, desk, turn, play, language, speak, say, voice } = helm;
   if (turn === null) return null;
   return [...byKind(turn.moves)].map(([kind, moves]) => {
     const gesture = desk.gestures[kind];
@@ -90,10 +90,12 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
         <ul>
           {moves.map((move) => {
             const words = say(voice.move(move, play.view.table));
+            const brings = furniture.commits?.(move, turn.view, language) ?? null; // nothing is looked at before here
             return (
               <li key={words}>
                 <button type="button" className="btn small" onClick={() => desk.make(move)}>
                   {words}
+                  {brings !== null && <span className="muted"> · {brings}</span>}
                 </button>
               </li>
             );

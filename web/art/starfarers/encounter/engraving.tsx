@@ -15,7 +15,13 @@ const HEIGHT = 186;
 export function SceneEngraving({ scene, name }: { scene: Scene; name: string }) {
   const id = useId();
   return (
-    <svg className="scene-engraving" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={name}>
+    <svg
+      className="scene-engraving"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={name}
+    >
       <clipPath id={id}>
         <rect width={WIDTH} height={HEIGHT} />
       </clipPath>
