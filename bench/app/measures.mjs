@@ -1,6 +1,6 @@
 // What the app promises, measured in a real browser.
 import { gzipSync } from 'node:zlib';
-import { gameOf, lateFlight, median, openFile, quantile, watchBots } from './visitor.mjs';
+import { gameOf, median, openFile, quantile, watchBots } from './visitor.mjs';
 
 /** @typedef {import('./visitor.mjs').Page} Page */
 /** @typedef {import('./visitor.mjs').Visit} Visit */
@@ -197,99 +197,4 @@ export async function heapOverGame(visit, game) {
   const [first, last] = [readings[0], readings.at(-1)];
   const grown = (last?.bytes ?? 0) - (first?.bytes ?? 0);
   return { game, readings, bytesAnEntry: grown / Math.max(1, (last?.entries ?? 0) - (first?.entries ?? 0)) };
-}
-
-/** Notes when each frame is due; runs inside the page. */
-function noteFrames() {
-  /** @type {number[]} */
-  const frames = [];
-  Object.assign(globalThis, { frames });
-  /** @param {number} now */
-  const note = (now) => {
-    frames.push(now);
-    requestAnimationFrame(note);
-  };
-  requestAnimationFrame(note);
-}
-
-/** How many nodes the board has, and how many of them were touched since it was asked last; runs inside the page. */
-function watchBoard() {
-  const board = document.querySelector('.board-box');
-  const counted = { nodes: board?.querySelectorAll('*').length ?? 0, changed: 0 };
-  Object.assign(globalThis, { counted });
-  if (board === null) return;
-  const observer = new MutationObserver((records) => {
-    counted.changed += records.filter(({ type }) => type === 'childList').length;
-  });
-  observer.observe(board, { childList: true, subtree: true });
-}
-
-const PULLS = 300;
-/** What the page's own thread does for a frame; the rest is the compositor's. */
-const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-
-/**
- * What a page has done so far: seconds, and how often style and layout were found anew.
- * @param {import('@playwright/test').CDPSession} session
- */
-async function worked(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  /** @param {string} name */
-  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return {
-    work: WORK.reduce((sum, name) => sum + of(name), 0),
-    thread: of('TaskDuration'),
-    styles: of('RecalcStyleCount'),
-    layouts: of('LayoutCount'),
-  };
-}
-
-/**
- * Frames while the chart of a late game with four fleets is pulled about, seen near.
- * @param {Visit} visit
- */
-export async function pullFarChart(visit) {
-  const page = await visit();
-  await page.goto('/');
-  await openFile(page, lateFlight());
-  await page.getByRole('button', { name: /show my hand$/ }).click();
-  const board = page.getByRole('region', { name: 'Board', exact: true });
-  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Nearer', exact: true }).click();
-  await page.waitForTimeout(1_000); // drawn anew, sharp
-  const box = (await board.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await page.evaluate(watchBoard);
-  await page.evaluate(noteFrames);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const before = await worked(session);
-  for (let n = 0; n < PULLS; n++) {
-    const angle = (n / PULLS) * Math.PI * 6;
-    await page.mouse.move(x + Math.sin(angle) * box.width * 0.3, y + (1 - Math.cos(angle)) * box.height * 0.15);
-  }
-  const after = await worked(session);
-  await page.mouse.up();
-  const { frames, counted } = await page.evaluate(() => {
-    const noted = /** @type {{frames: number[], counted: {nodes: number, changed: number}}} */ (
-      /** @type {unknown} */ (globalThis)
-    );
-    return { frames: noted.frames, counted: noted.counted };
-  });
-  await page.context().close();
-  const times = frames.slice(1).map((time, n) => time - (frames[n] ?? 0));
-  const late = times.filter((time) => time > 20).length;
-  return {
-    frames: times.length,
-    median: median(times),
-    p95: quantile(times, 0.95),
-    late: late / times.length,
-    work: ((after.work - before.work) * 1_000) / times.length,
-    thread: ((after.thread - before.thread) * 1_000) / times.length,
-    styles: (after.styles - before.styles) / times.length,
-    layouts: after.layouts - before.layouts,
-    nodes: counted.nodes,
-    changed: counted.changed,
-  };
 }

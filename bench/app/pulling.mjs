@@ -1,0 +1,136 @@
+// How smoothly the chart of a late game of Starfarers with four fleets is pulled about.
+import { lateFlight, median, openFile, quantile } from './visitor.mjs';
+
+/** @typedef {import('./visitor.mjs').Visit} Visit */
+/** @typedef {import('@playwright/test').CDPSession} Session */
+
+/** So many steps are pulled, one for each frame: about five seconds. */
+const STEPS = 300;
+/** What the page's own script, style and layout take; painting and the compositor come on top. */
+const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+/** What the compositor says of its frames. */
+const TRACED = ['viz', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'];
+/** A frame that is later than this has missed its turn, in milliseconds. */
+const LATE = 20;
+
+/** How many nodes the board has, and how often any of them came or went; runs inside the page. */
+function watchBoard() {
+  const board = document.querySelector('.board-box');
+  const counted = { nodes: board?.querySelectorAll('*').length ?? 0, changed: 0 };
+  Object.assign(globalThis, { counted });
+  if (board === null) return;
+  const observer = new MutationObserver((records) => {
+    counted.changed += records.filter(({ type }) => type === 'childList').length;
+  });
+  observer.observe(board, { childList: true, subtree: true });
+}
+
+/**
+ * Pulls the board in a circle, a step with every frame, as a hand does that holds the button; runs inside the page. A
+ * driver outside would measure how fast it talks to the browser.
+ * @param {number} steps
+ * @returns {Promise<{frames: number[], counted: {nodes: number, changed: number}}>}
+ */
+function pullAround(steps) {
+  const board = document.querySelector('.board-box');
+  const { left, top, width, height } = board?.getBoundingClientRect() ?? new DOMRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  /** @type {number[]} */
+  const frames = [];
+  return new Promise((resolve) => {
+    /** @param {number} now */
+    const step = (now) => {
+      frames.push(now);
+      const angle = (frames.length / steps) * Math.PI * 6;
+      const at = { clientX: x + Math.sin(angle) * width * 0.3, clientY: y + (1 - Math.cos(angle)) * height * 0.15 };
+      const hand = { ...at, pointerId: 1, pointerType: 'mouse', buttons: 1, bubbles: true };
+      board?.dispatchEvent(new PointerEvent('pointermove', hand));
+      if (frames.length <= steps) requestAnimationFrame(step);
+      else resolve({ frames, counted: Reflect.get(globalThis, 'counted') });
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/**
+ * What a page has done so far: seconds, and how often style and layout were found anew.
+ * @param {Session} session
+ */
+async function worked(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  /** @param {string} name */
+  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    work: WORK.reduce((sum, name) => sum + of(name), 0),
+    thread: of('TaskDuration'),
+    styles: of('RecalcStyleCount'),
+    layouts: of('LayoutCount'),
+  };
+}
+
+/**
+ * Has the browser itself count its frames while something goes on: those that were shown, and those that were dropped.
+ * @template Result
+ * @param {Session} session
+ * @param {() => Promise<Result>} act
+ */
+async function countingFrames(session, act) {
+  const counts = { shown: 0, dropped: 0 };
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name } of value) {
+      if (name === 'Display::FrameDisplayed') counts.shown++;
+      if (name === 'DroppedFrame') counts.dropped++;
+    }
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: TRACED },
+  });
+  const result = await act();
+  const collected = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await collected;
+  return { result, counts };
+}
+
+/**
+ * Frames while the chart is pulled about, seen near.
+ * @param {Visit} visit
+ */
+export async function pullFarChart(visit) {
+  const page = await visit();
+  await page.goto('/');
+  await openFile(page, lateFlight());
+  await page.getByRole('button', { name: /show my hand$/ }).click();
+  const board = page.getByRole('region', { name: 'Board', exact: true });
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+  await page.waitForTimeout(1_000); // drawn anew, sharp
+  const box = (await board.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.evaluate(watchBoard);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const before = await worked(session);
+  const { result, counts } = await countingFrames(session, () => page.evaluate(pullAround, STEPS));
+  const after = await worked(session);
+  await page.mouse.up();
+  await page.context().close();
+  const { frames, counted } = result;
+  const times = frames.slice(1).map((time, n) => time - (frames[n] ?? 0));
+  const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1_000;
+  return {
+    frames: times.length,
+    median: median(times),
+    p95: quantile(times, 0.95),
+    late: times.filter((time) => time > LATE).length / times.length,
+    shown: counts.shown / seconds,
+    dropped: counts.dropped,
+    work: ((after.work - before.work) * 1_000) / times.length,
+    thread: ((after.thread - before.thread) * 1_000) / times.length,
+    styles: (after.styles - before.styles) / times.length,
+    layouts: after.layouts - before.layouts,
+    nodes: counted.nodes,
+    changed: counted.changed,
+  };
+}
