@@ -58,6 +58,7 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#socket.on('message', (data) => this.#hear(data.toString()));
     this.#socket.on('close', () => {
       this.isOver = true;
+      this.#settle();
       this.stirred();
     });
     this.#socket.on('error', () => {});
@@ -72,7 +73,7 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#socket.terminate();
   }
 
-  /** Answers what is asked with any move; resolves when the server has kept it. */
+  /** Answers what is asked with any move; resolves when the server has kept it, or is gone. */
   answer(): Promise<void> {
     // The view is what the server told, which is what the game's own types say it is.
     const view = { seat: this.#seat ?? 0, table: this.#board.table as T, hand: this.#hand as H };
@@ -93,12 +94,15 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     else if (message.type === 'entries') this.#take(message.steps, message.now);
     else if (message.type === 'over') this.isOver = true;
     else if (message.type === 'refused') throw new Error(JSON.stringify(message.refusals));
-    else if (message.type === 'ack') {
-      const done = this.#answered;
-      this.#answered = null;
-      done?.();
-    } else return;
+    else if (message.type === 'ack') this.#settle();
+    else return;
     this.stirred();
+  }
+
+  #settle(): void {
+    const done = this.#answered;
+    this.#answered = null;
+    done?.();
   }
 
   #greet({ seat, card, steps, now }: LiveHello): void {

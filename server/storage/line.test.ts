@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres } from '../testing/postgres.ts';
+import { Postgres } from './postgres.ts';
+
+const START_MS = 120_000; // a machine without PostgreSQL installs it first
+const CHANNEL = 'lines';
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let db: Postgres;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = new Postgres(server.address);
+}, START_MS);
+afterAll(async () => {
+  await db.close();
+  server.stop();
+});
+
+test('a node knows what became of its statement before it hears its own word', async () => {
+  const order: string[] = [];
+  const deaf = await db.listen(CHANNEL, (said) => order.push(`heard ${said}`));
+  await db.urgent.query('SELECT pg_notify($1, $2)', [CHANNEL, 'mine']);
+  order.push('done');
+  await expect.poll(() => order).toEqual(['done', 'heard mine']);
+  await deaf();
+});
+
+test('what is asked for at the same time is carried out one after the other', async () => {
+  const rows = await Promise.all([1, 2, 3].map((n) => db.urgent.query('SELECT $1::integer AS n', [n])));
+  expect(rows).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+});
+
+test('a statement that is refused stops no other', async () => {
+  await expect(db.urgent.query('SELECT nothing')).rejects.toThrow('does not exist');
+  expect(await db.urgent.query('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+});
+
+test('when its connection is cut it opens another, and whoever listens is told that something may have been missed', async () => {
+  const heard: string[] = [];
+  const deaf = await db.listen(CHANNEL, (said) => heard.push(said));
+  const cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'";
+  expect(await db.query(cut)).toHaveLength(1);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['']);
+  await db.urgent.query('SELECT pg_notify($1, $2)', [CHANNEL, 'again']);
+  await expect.poll(() => heard).toEqual(['', 'again']);
+  await deaf();
+});
+
+test('a statement right after its connection was cut fails or is carried out, and the next one is carried out', async () => {
+  const deaf = await db.listen(CHANNEL, () => {});
+  await db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'");
+  await db.urgent.query('SELECT 1').catch(() => {});
+  expect(await db.urgent.query('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  await deaf();
+});
