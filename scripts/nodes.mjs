@@ -1,11 +1,29 @@
 // Several nodes of the built server on one PostgreSQL behind one address, for tests: `node scripts/nodes.mjs 2`.
-// Lines on standard input end and begin nodes: `stop 0` (kindly), `kill 0` (at once), `start 0`; each is answered by
-// `done stop 0`. The end of standard input ends everything. Settings of the server are passed on.
+// Lines on standard input end and begin nodes: `stop 0` (kindly), `kill 0` (at once), `start 0`; lead all who come from
+// now on to one of them: `lead 0`, or again to one after the other: `lead any`; and ask how many sockets each has open at
+// tables: `sockets`. Each is answered by `done` and what was said, sockets by `done sockets 1 1`. The end of standard input
+// ends everything. Settings of the server are passed on.
 import { createInterface } from 'node:readline';
 import { isMain } from './house.mjs';
 import { withSources } from './sources.mjs';
 
-const ORDER = /^(stop|kill|start) (\d)$/;
+const ORDER = /^(stop|kill|start|lead|sockets)(?: (\d|any))?$/;
+
+/**
+ * Does what a line says; gives what is to be answered, null when it makes no sense.
+ * @param {any} row
+ * @param {string} line
+ */
+async function carryOut(row, line) {
+  const [, order = '', which = ''] = ORDER.exec(line) ?? [];
+  const node = row.nodes[Number(which)];
+  if (order === 'sockets') return `${line} ${(await row.sockets()).join(' ')}`;
+  if (order === 'lead' && which === 'any') row.lead(null);
+  else if (order === '' || which === '' || node === undefined) return null;
+  else if (order === 'lead') row.lead(Number(which));
+  else await node[order]();
+  return line;
+}
 
 /** @param {number} count */
 async function main(count) {
@@ -16,12 +34,8 @@ async function main(count) {
     const input = createInterface({ input: process.stdin });
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => input.close());
     for await (const line of input) {
-      const [, order = '', node = ''] = ORDER.exec(line) ?? [];
-      if (row.nodes[Number(node)] === undefined || order === '') console.log(`There is no “${line}”.`);
-      else {
-        await row.nodes[Number(node)][order]();
-        console.log(`done ${line}`);
-      }
+      const done = await carryOut(row, line);
+      console.log(done === null ? `There is no “${line}”.` : `done ${done}`);
     }
     await row.stop();
   });

@@ -4,7 +4,7 @@ import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
 import { LONG } from '../seen.ts';
 import { expect } from '../visit.ts';
-import { arrive, beginDuel, choose } from './people.ts';
+import { arrive, beginDuel, boardOf, choose } from './people.ts';
 import { startTwoNodes } from './servers.ts';
 
 test.setTimeout(300_000);
@@ -28,9 +28,20 @@ test('behind one address stand two nodes: either is killed in the middle, and th
   const story = (page: typeof ada.page) =>
     page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').count();
 
+  await test.step('each sits at a node of their own', async () => {
+    for (const [node, { page }] of [[0, ada] as const, [1, jan] as const]) {
+      await nodes.lead(node);
+      await page.reload();
+      await expect(boardOf(page)).toBeVisible();
+    }
+    await expect.poll(() => nodes.sockets()).toEqual([1, 1]);
+  });
   await playOn(6);
+  expect(await nodes.sockets()).toEqual([1, 1]);
+  await nodes.lead('any');
   await nodes.kill(0);
   await playOn(6);
+  await expect.poll(() => nodes.sockets()).toEqual([0, 2]);
   await nodes.start(0);
   await nodes.kill(1);
   await playOn(6);

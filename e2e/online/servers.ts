@@ -41,10 +41,11 @@ class Program {
     });
   }
 
-  async tell(line: string): Promise<void> {
+  /** Tells it something and waits until it is done; gives what it answered beyond that. */
+  tell(line: string): Promise<string> {
     this.#said = '';
     this.#child.stdin.write(`${line}\n`);
-    await this.says(new RegExp(`done ${line}`));
+    return this.says(new RegExp(`done ${line}(.*)\\n`));
   }
 
   async end(): Promise<void> {
@@ -121,8 +122,12 @@ export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<OwnS
 export interface TwoNodes {
   readonly baseURL: string;
   /** Ends one at once, as if its power went. */
-  kill(node: 0 | 1): Promise<void>;
-  start(node: 0 | 1): Promise<void>;
+  kill(node: 0 | 1): Promise<unknown>;
+  start(node: 0 | 1): Promise<unknown>;
+  /** Leads all who come from now on to one of them, or again to one after the other. */
+  lead(node: 0 | 1 | 'any'): Promise<unknown>;
+  /** How many sockets each has open at tables. */
+  sockets(): Promise<readonly number[]>;
   end(): Promise<void>;
 }
 
@@ -132,6 +137,8 @@ export async function startTwoNodes(): Promise<TwoNodes> {
     baseURL: await program.says(OPEN),
     kill: (node) => program.tell(`kill ${node}`),
     start: (node) => program.tell(`start ${node}`),
+    lead: (node) => program.tell(`lead ${node}`),
+    sockets: async () => (await program.tell('sockets')).trim().split(' ').map(Number),
     end: () => program.end(),
   };
 }

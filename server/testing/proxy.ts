@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** One address for several nodes. */
 export interface Proxy {
   readonly url: string;
+  /** Leads all who come from now on to this node, as long as it answers; null: to one after the other. */
+  lead(node: number | null): void;
   close(): Promise<void>;
 }
 
@@ -23,12 +25,13 @@ async function reach(ports: readonly number[]): Promise<Socket | null> {
 export async function startProxy(nodes: readonly { readonly url: string }[]): Promise<Proxy> {
   const open = new Set<Socket>();
   let turn = 0;
+  let leading: number | null = null;
   const server = createServer({ pauseOnConnect: true }, async (client) => {
     const end = () => client.destroy();
     client.on('error', end);
     open.add(client);
     client.on('close', () => open.delete(client));
-    const first = turn++;
+    const first = leading ?? turn++;
     const ports = nodes.map((_, i) => Number(new URL(nodes[(first + i) % nodes.length]?.url ?? '').port));
     const node = await reach(ports);
     if (node === null) {
@@ -44,6 +47,9 @@ export async function startProxy(nodes: readonly { readonly url: string }[]): Pr
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lead(node) {
+      leading = node;
+    },
     async close() {
       for (const socket of open) socket.destroy();
       await new Promise((go) => server.close(go));

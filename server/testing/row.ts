@@ -6,6 +6,10 @@ import { startProxy } from './proxy.ts';
 export interface Row {
   readonly url: string;
   readonly nodes: readonly Program[];
+  /** Leads all who come from now on to this node; null: to one after the other. */
+  lead(node: number | null): void;
+  /** How many sockets each node has open at tables. */
+  sockets(): Promise<readonly number[]>;
   readonly database: string;
   stop(): Promise<void>;
 }
@@ -18,6 +22,8 @@ export async function startRow(count: number, env: Readonly<Record<string, strin
   return {
     url: proxy.url,
     nodes,
+    lead: (node) => proxy.lead(node),
+    sockets: () => Promise.all(nodes.map(socketsOf)),
     database: postgres.address,
     async stop() {
       await proxy.close();
@@ -25,4 +31,14 @@ export async function startRow(count: number, env: Readonly<Record<string, strin
       postgres.stop();
     },
   };
+}
+
+/** As the node itself says it. One that is gone has none. */
+async function socketsOf({ url }: Program): Promise<number> {
+  try {
+    const measures = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^orrery_sockets (\d+)$/m.exec(measures)?.[1]);
+  } catch {
+    return 0;
+  }
 }
