@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { mouse } from '../player/hands.ts';
 import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
+import { playTogether } from '../player/together.ts';
 import { expectFit } from '../seen.ts';
 import { expect } from '../visit.ts';
 import { arrive, choose, expectTrueLog, join, makeTable, type Person } from './people.ts';
@@ -47,7 +48,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     await expect.poll(async () => (await lit(ada).count()) + (await lit(jan).count())).toBeGreaterThan(0);
     const first = (await lit(ada).count()) > 0 ? ada : jan;
     const player = new Player(first.page, mouse(first.page), starship());
-    await player.play(() => player.deeds.length > 3);
+    await player.play(() => player.deeds.length > 2);
     const story = await ada.page
       .getByRole('region', { name: 'Log', exact: true })
       .getByRole('listitem')
@@ -84,10 +85,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
       new Player(ada.page, mouse(ada.page), starship(), 'text'),
       new Player(jan.page, mouse(jan.page), starship()),
     ];
-    const deeds = (): number => players.reduce((sum, player) => sum + player.deeds.length, 0);
-    const playing = players.map((player) => player.play(() => deeds() > 24));
-    for (const each of playing) each.catch(() => undefined); // whoever is not asked any more waits in vain
-    await Promise.race(playing);
+    await playTogether(players, 25);
     for (const { page } of [ada, jan]) {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('menuitem', { name: 'Let a bot play for me' }).click();

@@ -3,6 +3,7 @@ import { Player } from '../player/player.ts';
 import { starfarers } from '../player/starfarers.ts';
 import { starship } from '../player/starship.ts';
 import { startrek } from '../player/startrek.ts';
+import { playTogether } from '../player/together.ts';
 import { expectFit, LONG } from '../seen.ts';
 import { expect, test } from '../visit.ts';
 import { arrive, boardOf, join, makeTableOf } from './people.ts';
@@ -33,10 +34,7 @@ for (const { game, bots, wishes } of [
     for (const { page } of [ada, jan, eve]) await expect(boardOf(page)).toBeVisible();
 
     const players = [ada, jan].map(({ page }) => new Player(page, mouse(page), wishes()));
-    const deeds = (): number => players.reduce((sum, player) => sum + player.deeds.length, 0);
-    const playing = players.map((player) => player.play(() => deeds() >= DECISIONS));
-    for (const each of playing) each.catch(() => undefined); // whoever is not asked any more waits in vain
-    await Promise.race(playing);
+    await playTogether(players, DECISIONS);
     for (const player of players) expect(player.deeds.length).toBeGreaterThan(0);
     // Whoever is asked something may have a dialogue over the log; an onlooker is asked nothing.
     await expect(
