@@ -80,6 +80,9 @@ export const MISSIONS: readonly Mission[] = [
     title: 'five',
     briefing: 'five.briefing',
     goal: 'five.goal',
-    hints: [{ say: 'five.level', question: 'build', move: 'centre-2', rule: 'DU-CEN-02' }],
+    hints: [
+      { say: 'five.points', question: 'sector', rule: 'DU-GEN-05' },
+      { say: 'five.level', question: 'build', move: 'centre-2', rule: 'DU-CEN-02' },
+    ],
   },
 ];
