@@ -24,7 +24,10 @@ export function CouncilTask({ planet, name, asks, gives, standing, about }: Coun
       </span>
       <span className="what">
         <span className="head">
-          <span className="display">{name}</span>
+          <span>
+            <span className="display">{name}</span>
+            {about && <span className="about-task">{about}</span>}
+          </span>
           <span className="standing">
             <GameIcon name={standing.state === 'ready' ? 'check' : 'lock'} />
             {standing.text}
@@ -34,7 +37,6 @@ export function CouncilTask({ planet, name, asks, gives, standing, about }: Coun
           {asks}
           <GameIcon name="to" />
           {gives}
-          {about && <span className="about-task">{about}</span>}
         </span>
       </span>
     </span>
