@@ -208,7 +208,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
             {width === 'narrow' && <RowPanels helm={helm} />}
           </main>
           {width === 'wide' && !isBeside && (
-            <aside className="side-column" aria-label={speak('log')}>
+            <aside className="side-column" aria-label={speak('log')} data-talk={annex === null ? undefined : ''}>
               {isRight && <SeatColumn helm={helm} />}
               <SidePanels helm={helm} />
               <Log helm={helm} />
