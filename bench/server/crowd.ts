@@ -29,7 +29,7 @@ export interface Measured {
 }
 
 /** Until the engines of both sides have been compiled for good. */
-const WARM_UP_MS = 4000;
+const WARM_UP_MS = 8000;
 const AT_ONCE = 8;
 
 /** Plays many games at the same time and measures how long moves take. */

@@ -80,9 +80,14 @@ export class Appender {
 
   async #work(): Promise<void> {
     this.#isBusy = true;
-    while (this.#waiting.length > 0) {
-      await endOfTurn();
-      await this.#commit(this.#take());
+    let turn = endOfTurn();
+    for (;;) {
+      await turn;
+      if (this.#waiting.length === 0) break;
+      const tell = await this.#commit(this.#take());
+      // Before they are told: the database is at work again while sockets are written to.
+      turn = endOfTurn();
+      tell();
     }
     this.#isBusy = false;
   }
@@ -105,31 +110,39 @@ export class Appender {
     return taken;
   }
 
-  async #commit(appends: readonly Append[]): Promise<void> {
+  /** Gives what tells those who wait for it. */
+  async #commit(appends: readonly Append[]): Promise<() => void> {
     try {
       await this.#insertAll(appends);
-      for (const append of appends) append.settle(true);
     } catch (error) {
-      if (isTaken(error)) await this.#commitSome(appends);
-      else await this.#commitEach(appends, error);
+      return isTaken(error) ? this.#commitSome(appends) : this.#commitEach(appends, error);
     }
+    return () => {
+      for (const append of appends) append.settle(true);
+    };
   }
 
   /** Another node was faster with at least one of them. */
-  async #commitSome(appends: readonly Append[]): Promise<void> {
+  async #commitSome(appends: readonly Append[]): Promise<() => void> {
     try {
       const kept = await this.#insertSome(appends);
-      for (const append of appends) append.settle(kept.has(append));
+      return () => {
+        for (const append of appends) append.settle(kept.has(append));
+      };
     } catch (error) {
-      await this.#commitEach(appends, error);
+      return this.#commitEach(appends, error);
     }
   }
 
   /** One that cannot be kept must not take the others with it. */
-  async #commitEach(appends: readonly Append[], error: unknown): Promise<void> {
+  async #commitEach(appends: readonly Append[], error: unknown): Promise<() => void> {
     const [only, ...others] = appends;
-    if (others.length === 0) only?.fail(error);
-    else for (const append of appends) await this.#commit([append]);
+    if (others.length === 0) return () => only?.fail(error);
+    const tells: (() => void)[] = [];
+    for (const append of appends) tells.push(await this.#commit([append]));
+    return () => {
+      for (const tell of tells) tell();
+    };
   }
 
   async #insertAll(appends: readonly Append[]): Promise<void> {
