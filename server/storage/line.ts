@@ -3,6 +3,11 @@ import type { Query, Row, Value } from './db.ts';
 import { querying } from './statements.ts';
 
 const RETRY_MS = 1000;
+/** PostgreSQL's own codes for “this connection ends”; with all others it has refused a statement and goes on. */
+const ENDS = '57P';
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith(ENDS) !== true;
 
 type Ear = (said: string) => void;
 
@@ -15,6 +20,8 @@ export class Line implements Query {
   readonly #settings: pg.ClientConfig;
   readonly #ears = new Map<string, Set<Ear>>();
   #client: Promise<pg.Client> | null = null;
+  /** The one that is open or about to be. */
+  #latest: pg.Client | null = null;
   #turn: Promise<unknown> = Promise.resolve();
   #heard: { readonly channel: string; readonly said: string }[] = [];
   #wasLost = false;
@@ -48,34 +55,47 @@ export class Line implements Query {
   }
 
   #alone<X>(work: (client: pg.Client) => Promise<X>): Promise<X> {
-    const mine = this.#turn.then(async () => work(await this.#open()));
+    const mine = this.#turn.then(async () => {
+      const client = await this.#open();
+      try {
+        return await work(client);
+      } catch (error) {
+        if (!isRefusal(error)) this.#lost(client);
+        throw error;
+      }
+    });
     this.#turn = mine.catch(() => {});
     return mine;
   }
 
   #open(): Promise<pg.Client> {
     if (this.#isClosed) return Promise.reject(new Error('the database was closed'));
-    this.#client ??= this.#connect().catch((error: unknown) => {
-      this.#lost();
-      throw error;
-    });
+    this.#client ??= this.#connect(new pg.Client(this.#settings));
     return this.#client;
   }
 
-  async #connect(): Promise<pg.Client> {
-    const client = new pg.Client(this.#settings);
+  async #connect(client: pg.Client): Promise<pg.Client> {
+    this.#latest = client;
     client.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload));
-    client.once('error', () => this.#lost());
-    client.on('error', () => {}); // whatever else it says about its end
-    await client.connect();
-    for (const channel of this.#ears.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    client.on('error', () => this.#lost(client));
+    try {
+      await client.connect();
+      for (const channel of this.#ears.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      this.#lost(client);
+      throw error;
+    }
     if (this.#wasLost) for (const channel of this.#ears.keys()) this.#hear(channel, '');
     this.#wasLost = false;
     return client;
   }
 
-  #lost(): void {
+  /** Nothing more is asked of it. */
+  #lost(client: pg.Client): void {
+    if (client !== this.#latest) return;
+    this.#latest = null;
     this.#client = null;
+    client.end().catch(() => {});
     this.#wasLost = true;
     if (this.#isClosed || this.#ears.size === 0) return;
     setTimeout(() => this.#open().catch(() => {}), RETRY_MS).unref(); // whoever fails is lost, and tries again
