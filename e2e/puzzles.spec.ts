@@ -106,6 +106,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`shelf and puzzles fit at ${width} × ${height}`, { tag: [LONG] }, async ({ page }) => {
+    test.setTimeout(240_000); // axe looks at four boards, twice each
     await page.setViewportSize({ width, height });
     await page.goto('/puzzles');
     await expect(page.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible();
