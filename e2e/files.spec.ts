@@ -10,7 +10,7 @@ const BROKEN = {
   'cut in its head': { file: finishedGame().slice(0, 60), says: /Line \d of the file is not as it should be/ },
   'with an altered entry': {
     file: finishedGame().replace('\n15 0: found 30', '\n15 0: found 29'),
-    says: /Step 15 of the game .* is not possible by the rules/,
+    says: /Step 15 of the game .* does not fit: The rules do not allow this/,
   },
   'with altered dice': {
     file: finishedGame().replace('\n27 * 4 4 ', '\n27 * 5 5 '),

@@ -41,12 +41,17 @@ export class Line<T, H, B, M extends Kinded, E extends Kinded, O, K> {
         const of = awaited.of.join(', ');
         const outcome = entry.outcome.join(', ');
         const kind = awaited.secret ? `secret ${awaited.kind}` : awaited.kind;
-        return bad('entry.outcome', { kind, of, outcome }, `[${outcome}] is no ${kind} below [${of}]`);
+        const code = awaited.secret === entry.secret ? 'entry.outcome' : 'entry.secrecy';
+        return bad(code, { of, outcome }, `[${outcome}] is no ${kind} below [${of}]`);
       }
     } else if (isUndo(entry)) {
       const most = this.undoable(entry.by);
       if (entry.undo < 1 || entry.undo > most) {
-        return bad('entry.undo', { most }, `seat ${entry.by} cannot take back ${entry.undo}; at most ${most}`);
+        return bad(
+          'entry.undo',
+          { most, undo: entry.undo },
+          `seat ${entry.by} cannot take back ${entry.undo}; at most ${most}`,
+        );
       }
       this.#takeBack(entry.undo);
       return good({ entry, told: [], revealed: 0 });
@@ -54,7 +59,8 @@ export class Line<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       const refusals = this.refuse(entry.by, entry.move);
       if (refusals.length > 0) {
         const codes = refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');
-        return bad('entry.refused', { codes }, `seat ${entry.by} may not do this: ${codes}`);
+        const rules = [...new Set(refusals.map(({ rule }) => rule))].join(', ');
+        return bad('entry.refused', { rules }, `seat ${entry.by} may not do this: ${codes}`);
       }
     }
     return good(this.#push(entry));

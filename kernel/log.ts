@@ -2,7 +2,7 @@ import type { Game, Kinded } from './contract.ts';
 import { type Entry, isChance, isUndo } from './entry.ts';
 import { hashState } from './hash.ts';
 import { Line } from './line.ts';
-import { bad, good, type Problem, type Result } from './problem.ts';
+import { bad, badAt, good, type Problem, type Result } from './problem.ts';
 
 /** The version of the text form that this kernel writes; see docs/log-format.md. */
 export const LOG_FORMAT = 1;
@@ -35,7 +35,7 @@ export interface Log<M, O> {
 
 const faultAt = <M>(at: number, entry: Entry<M>, problem: Problem): Result<never> => {
   const who = isChance(entry) ? 'chance' : `seat ${entry.by}`;
-  return bad('log.entry', { at, who, why: problem.text }, `entry ${at} (${who}): ${problem.text}`);
+  return badAt('log.entry', { at, by: entry.by }, `entry ${at} (${who})`, problem);
 };
 
 /**

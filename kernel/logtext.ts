@@ -2,7 +2,7 @@ import type { Codec, Game, Kinded } from './contract.ts';
 import { type Entry, isChance, isUndo } from './entry.ts';
 import { type Header, LOG_FORMAT, type Log } from './log.ts';
 import { readOptions, readSeats } from './options.ts';
-import { bad, good, quote, type Result } from './problem.ts';
+import { bad, badAt, good, type Problem, quote, type Result } from './problem.ts';
 
 /** The first lines of a log file, enough to find the game that can read the rest. */
 export interface LogHead {
@@ -45,7 +45,10 @@ export function printLog<M, O>(notation: Codec<M>, log: Log<M, O>): string {
   return `${lines.join('\n')}\n`;
 }
 
-const fault = (line: number, why: string): Result<never> => bad('log.line', { line, why }, `line ${line}: ${why}`);
+const faultAt = (line: number, problem: Problem): Result<never> => badAt('log.line', { line }, `line ${line}`, problem);
+
+const fault = (line: number, ...[code, params, text]: Parameters<typeof bad>): Result<never> =>
+  faultAt(line, { code, params, text });
 
 /** Walks the lines of a text, counting from 1. */
 class Lines {
@@ -71,11 +74,13 @@ class Lines {
 
 function readHeadFrom(lines: Lines): Result<LogHead> {
   const format = lines.after('orrery log');
-  if (format === null) return fault(1, 'this is no Orrery log: it must begin with "orrery log 1"');
-  if (format !== `${LOG_FORMAT}`) return fault(1, `log format ${quote(format)} is not known; known: ${LOG_FORMAT}`);
+  if (format === null) return fault(1, 'log.begin', {}, 'this is no Orrery log: it must begin with "orrery log 1"');
+  if (format !== `${LOG_FORMAT}`) {
+    return fault(1, 'log.format', { format }, `log format ${quote(format)} is not known; known: ${LOG_FORMAT}`);
+  }
   const [game = '', edition = '', ...rest] = lines.after('game')?.split(' ') ?? [];
   if (game === '' || !COUNT.test(edition) || rest.length > 0) {
-    return fault(2, 'expected "game", the name of a game and its edition');
+    return fault(2, 'log.game', {}, 'expected "game", the name of a game and its edition');
   }
   return good({ game, edition: Number(edition) });
 }
@@ -99,21 +104,27 @@ function readHeader<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   if (!head.ok) return head;
   if (head.value.game !== game.id || head.value.edition !== game.edition) {
     const { game: id, edition } = head.value;
-    return fault(2, `a log of ${id}, edition ${edition}, is not one of ${game.id}, edition ${game.edition}`);
+    const text = `a log of ${id}, edition ${edition}, is not one of ${game.id}, edition ${game.edition}`;
+    return fault(2, 'log.other', { game: id, edition }, text);
   }
   const id = lines.after('id');
-  if (id === null || id === '' || id !== id.trim()) return fault(lines.at, 'expected "id" and the name of the game');
+  if (id === null || id === '' || id !== id.trim()) {
+    return fault(lines.at, 'log.id', {}, 'expected "id" and the name of the game');
+  }
   const seats = readSeats(game, Number(lines.after('seats') ?? Number.NaN));
-  if (!seats.ok) return fault(lines.at, seats.problem.text);
+  if (!seats.ok) return faultAt(lines.at, seats.problem);
   const options = readOptions(game.options, json(lines.after('options')));
-  if (!options.ok) return fault(lines.at, options.problem.text);
+  if (!options.ok) return faultAt(lines.at, options.problem);
   const commitment = lines.after('commitment');
   if (commitment === null || (commitment !== NONE && !/^[0-9a-f]{64}$/.test(commitment))) {
-    return fault(lines.at, 'expected "commitment" and 64 hexadecimal digits, or "none"');
+    return fault(lines.at, 'log.commitment', {}, 'expected "commitment" and 64 hexadecimal digits, or "none"');
   }
   const clientSeeds = readClientSeeds(json(lines.after('client-seeds')), seats.value);
-  if (clientSeeds === null) return fault(lines.at, `expected "client-seeds" and a list of ${seats.value} texts`);
-  if (lines.next() !== '') return fault(lines.at, 'expected an empty line between header and entries');
+  if (clientSeeds === null) {
+    const n = seats.value;
+    return fault(lines.at, 'log.client-seeds', { n }, `expected "client-seeds" and a list of ${n} texts`);
+  }
+  if (lines.next() !== '') return fault(lines.at, 'log.gap', {}, 'expected an empty line between header and entries');
   const fair = commitment === NONE ? null : commitment;
   return good({ ...head.value, id, seats: seats.value, options: options.value, commitment: fair, clientSeeds });
 }
@@ -127,18 +138,22 @@ export function readClientSeeds(given: unknown, seats: number): readonly string[
 
 function readEntry<M>(notation: Codec<M>, seats: number, text: string, at: number): Result<[Entry<M>, string | null]> {
   const match = ENTRY.exec(text);
-  if (match === null) return bad('log.form', {}, `${quote(text)} is no entry`);
+  if (match === null) return bad('log.form', { found: quote(text) }, `${quote(text)} is no entry`);
   const [, count, secrecy, outcome, undoer, undone, mover, words, check = null] = match;
-  if (Number(count) !== at) return bad('log.count', {}, `expected entry ${at}, found entry ${count}`);
+  if (Number(count) !== at)
+    return bad('log.count', { at, found: Number(count) }, `expected entry ${at}, found entry ${count}`);
   if (secrecy !== undefined && outcome !== undefined) {
     const values = outcome.split(' ').map(Number);
     return good([{ by: 'chance', secret: secrecy === '?', outcome: values }, check]);
   }
   const seat = Number(undoer ?? mover);
-  if (seat >= seats) return bad('log.seat', {}, `there is no seat ${seat}; seats count from 0 to ${seats - 1}`);
+  if (seat >= seats) {
+    return bad('log.seat', { seat, last: seats - 1 }, `there is no seat ${seat}; seats count from 0 to ${seats - 1}`);
+  }
   if (undone !== undefined) return good([{ by: seat, undo: Number(undone) }, check]);
   const move = notation.parse(words ?? '');
-  if (move === null) return bad('log.move', {}, `${quote(words ?? '')} is no move of this game`);
+  if (move === null)
+    return bad('log.move', { found: quote(words ?? '') }, `${quote(words ?? '')} is no move of this game`);
   return good([{ by: seat, move }, check]);
 }
 
@@ -162,7 +177,7 @@ export function parseLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   let line = lines.next();
   for (; line !== null && line !== ''; line = lines.next()) {
     const read = readEntry(game.notation, seats, line, entries.length + 1);
-    if (!read.ok) return fault(lines.at, read.problem.text);
+    if (!read.ok) return faultAt(lines.at, read.problem);
     entries.push(read.value[0]);
     checks.push(read.value[1]);
   }
@@ -175,7 +190,8 @@ export function parseLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     } else if (word === 'seed' && serverSeed === null && rest.length === 1 && HEX.test(rest.join(''))) {
       serverSeed = rest.join('');
     } else {
-      return fault(lines.at, `${quote(line)} is not expected here; after the entries come "over" and "seed"`);
+      const text = `${quote(line)} is not expected here; after the entries come "over" and "seed"`;
+      return fault(lines.at, 'log.end', { found: quote(line) }, text);
     }
   }
   return good({ header: header.value, entries, checks, places, serverSeed });

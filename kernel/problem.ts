@@ -6,6 +6,8 @@ export interface Problem {
   readonly params: Readonly<Record<string, string | number>>;
   /** The sentence in English: what was wrong and what is allowed. */
   readonly text: string;
+  /** What exactly is wrong, where the problem says no more than where it is; `text` has its words. */
+  readonly detail?: Problem;
 }
 
 /** Something, or why not. */
@@ -20,6 +22,17 @@ export const bad = (
   params: Readonly<Record<string, string | number>>,
   text: string,
 ): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem: { code, params, text } });
+
+/** A result that is not, because of something at a certain place. */
+export const badAt = (
+  code: string,
+  place: Readonly<Record<string, string | number>>,
+  words: string,
+  detail: Problem,
+): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: { code, params: place, text: `${words}: ${detail.text}`, detail },
+});
 
 /** Somebody's words inside a sentence of ours: quoted, and cut when they are long. */
 export function quote(words: string): string {

@@ -1,5 +1,6 @@
 import type { Problem } from '@orrery/kernel';
 import { useState } from 'react';
+import { useProblem } from '../app/problem.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { type Speak, useSpeak } from '../texts/catalogue.ts';
 import { DataTable } from './data-table.tsx';
@@ -27,20 +28,19 @@ export function FairnessCheck({ look }: LookProps) {
   );
 }
 
-/** What is wrong with a record, in the reader's language as far as it has words for it. */
-function wrong({ code, params, text }: Problem, say: Speak<ResultText>): string {
+/** What is wrong with the dice of a record; null when it is something else. */
+function wrong({ code, params }: Problem, say: Speak<ResultText>): string | null {
   if (code === 'fair.commitment') return say('fairness.wrong.commitment');
-  if (code === 'fair.outcome') return say('fairness.wrong.outcome', params);
-  if (code === 'log.entry') return say('fairness.wrong.entry', params);
-  return text;
+  return code === 'fair.outcome' ? say('fairness.wrong.outcome', params) : null;
 }
 
 function Verdict({ fairness: { verdict } }: { fairness: Fairness }) {
   const say = useSpeak(RESULT_TEXTS);
+  const tell = useProblem();
   if (!verdict.ok) {
     return (
       <p className="verdict bad">
-        <Icon name="warn" /> {say('fairness.wrong', { why: wrong(verdict.problem, say) })}
+        <Icon name="warn" /> {say('fairness.wrong', { why: wrong(verdict.problem, say) ?? tell(verdict.problem) })}
       </p>
     );
   }

@@ -1,10 +1,76 @@
-import { bad } from '@orrery/kernel';
+import {
+  bad,
+  drawnFrom,
+  fastRng,
+  Match,
+  type Problem,
+  parseLog,
+  printLog,
+  replay,
+  standardOptions,
+  withChecks,
+} from '@orrery/kernel';
+import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import { sayProblem } from './texts.ts';
 
-test('a problem is said in the reader’s language, with its figures', () => {
-  const { problem } = bad('log.line', { line: 18, why: '"rool" is no move' }, 'line 18: "rool" is no move');
-  expect(sayProblem(problem, 'de')).toMatch(/^Zeile 18 /);
+/** The beginning of a game, as lines of a file. */
+function lines(): readonly string[] {
+  const terms = { id: 'g', options: standardOptions(comet.options), seats: 3, clientSeeds: ['', '', ''] };
+  const match = Match.start(comet, { ...terms, chance: drawnFrom(fastRng(1)) });
+  match.choose(0, match.request(0)?.id ?? -1, { kind: 'roll' });
+  return printLog(comet.notation, withChecks(comet, match.toLog())).split('\n');
+}
+
+function problemOf(text: string): Problem {
+  const read = parseLog(comet, text);
+  const found = read.ok ? replay(comet, read.value) : read;
+  if (found.ok) throw new Error('nothing is wrong with this file');
+  return found.problem;
+}
+
+/** What may be wrong with a file: the line, and what stands there instead. */
+const BROKEN: readonly (readonly [line: number, instead: string])[] = [
+  [1, 'PK'],
+  [1, 'orrery log 9'],
+  [2, 'game'],
+  [2, 'game chess 1'],
+  [3, 'id'],
+  [4, 'seats 9'],
+  [5, 'options {'],
+  [5, 'options {"rounds":3}'],
+  [5, 'options {"colour":3}'],
+  [6, 'commitment xyz'],
+  [7, 'client-seeds ["a"]'],
+  [8, 'x'],
+  [9, '1 * two'],
+  [9, '7 ? 1'],
+  [9, '1 ? 24'],
+  [9, '1 * 4'],
+  [9, '1 ? 4 #00000000'],
+  [9, '1 0: roll'],
+  [9, '1 0: rool'],
+  [9, '1 3: roll'],
+  [9, '1 0< 1'],
+];
+
+test.each(BROKEN)('what is wrong with line %i when it is “%s” is said in every language', (at, instead) => {
+  const changed = lines().map((line, i) => (i === at - 1 ? instead : line));
+  const problem = problemOf(changed.join('\n'));
+  const finders = problem.detail?.text ?? problem.text;
+  const [german, dutch] = (['de', 'nl'] as const).map((language) => sayProblem(problem, language));
+  expect(german).not.toContain(finders);
+  expect(dutch).not.toContain(finders);
+  expect(german).not.toBe(dutch);
+});
+
+test('what does not belong at the end of a file, or should not be drawn there, is said as well', () => {
+  const whole = lines().join('\n');
+  expect(sayProblem(problemOf(`${whole}\nunder 1 2 3\n`), 'de')).toMatch(/^Zeile \d+ .*"under 1 2 3" gehört nicht/);
+  const next = lines().filter((line) => /^\d/.test(line)).length + 1;
+  expect(sayProblem(problemOf(`${whole.trimEnd()}\n${next} * 1 1 1 1\n`), 'nl')).toMatch(
+    /^Stap \d+ van het spel \(toeval\)/,
+  );
 });
 
 test('every problem of a session is said in each language, not in the words of its finder', () => {

@@ -11,8 +11,14 @@ const SESSION_TEXTS = catalogue(en, de, nl);
 const isKnown = (code: string): code is keyof typeof en => Object.hasOwn(en, code);
 
 /** What is wrong, in the reader's language; what nobody has translated stays as its finder put it. */
-export const sayProblem = ({ code, params, text }: Problem, language: Language): string =>
-  isKnown(code) ? speaker(SESSION_TEXTS, language)(code, params) : text;
+export function sayProblem({ code, params, text, detail }: Problem, language: Language): string {
+  if (!isKnown(code)) return text;
+  const speak = speaker(SESSION_TEXTS, language);
+  if (detail === undefined) return speak(code, params);
+  const { by } = params;
+  const who = typeof by === 'number' ? seatName(by, language) : speak('log.chance');
+  return speak(code, { ...params, who, why: sayProblem(detail, language) });
+}
 
 /** What a seat is called while its sitter has no name, as in games that came from a file: by its colour. */
 export function seatName(seat: Seat, language: Language): string {
