@@ -2,4 +2,4 @@
 import { consider, type Decision, type Thoughts } from './consider.ts';
 import { serve } from './errand.ts';
 
-serve<Decision, Thoughts>((decision, onProgress) => consider(decision, () => performance.now(), onProgress));
+serve<Decision, Thoughts>(consider);

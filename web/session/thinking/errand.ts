@@ -1,6 +1,15 @@
-/** Work that is done beside the page: one question, word of how far it is, one answer. */
+/** Work that is done beside the page: one question, word of how far it is, one answer. It rests while the page paints. */
+import type { Now } from '@orrery/bots/bench';
+import { type Flag, newFlag, PatientClock, raiseFor } from './courtesy.ts';
 
 export type OnProgress = (done: number, of: number) => void;
+
+/** What a worker is sent. */
+interface Errand<Q> {
+  readonly question: Q;
+  /** Raised while the page answers somebody; null where none can be shared. */
+  readonly flag: Flag | null;
+}
 
 /** What a worker says about the question it works on. */
 type Word<A> =
@@ -8,11 +17,13 @@ type Word<A> =
   | { readonly kind: 'answer'; readonly answer: A }
   | { readonly kind: 'fault'; readonly text: string };
 
-/** In a worker: answers every question it is sent. */
-export function serve<Q, A>(work: (question: Q, onProgress: OnProgress) => Promise<A>): void {
+/** In a worker: answers every question it is sent. Whoever works looks at the clock often: that is when it rests. */
+export function serve<Q, A>(work: (question: Q, now: Now, onProgress: OnProgress) => Promise<A>): void {
   const say = (word: Word<A>): void => postMessage(word);
-  addEventListener('message', ({ data }: MessageEvent<Q>) => {
-    work(data, (done, of) => say({ kind: 'progress', done, of })).then(
+  addEventListener('message', ({ data: { question, flag } }: MessageEvent<Errand<Q>>) => {
+    const clock = new PatientClock(() => performance.now(), flag);
+    const onProgress: OnProgress = (done, of) => say({ kind: 'progress', done, of });
+    work(question, () => clock.now(), onProgress).then(
       (answer) => say({ kind: 'answer', answer }),
       (error: unknown) => say({ kind: 'fault', text: String(error) }),
     );
@@ -43,6 +54,8 @@ export class WorkerErrands<Q, A> implements Errands<Q, A> {
     const worker = this.#worker;
     const ended = new AbortController();
     const { signal } = ended;
+    const flag = newFlag();
+    const stopRaising = flag === null ? () => undefined : raiseFor(flag);
     return new Promise<A | null>((resolve, reject) => {
       this.#callOff = () => resolve(null);
       const hear = ({ data }: MessageEvent<Word<A>>): void => {
@@ -56,9 +69,11 @@ export class WorkerErrands<Q, A> implements Errands<Q, A> {
       };
       worker.addEventListener('message', hear, { signal });
       worker.addEventListener('error', fail, { signal });
-      worker.postMessage(question);
+      const errand: Errand<Q> = { question, flag };
+      worker.postMessage(errand);
     }).finally(() => {
       ended.abort();
+      stopRaising();
       if (this.#worker === worker) this.#callOff = null;
     });
   }

@@ -4,6 +4,8 @@ import { readLogText } from '../open-game.ts';
 import { bot, device, sitDown, sure, until } from '../testing/table.ts';
 import { foresee } from './foresee.ts';
 
+const NO_TIME = (): number => 0;
+
 test('the curve of a finished game has a row for each moment, ends with the winner, and is the same every time', async () => {
   const { shelf, library } = device();
   const session = await sitDown(comet, [bot('Vega'), bot('Mira'), bot('Rigel')], { shelf, library });
@@ -13,7 +15,12 @@ test('the curve of a finished game has a row for each moment, ends with the winn
   const seqs = [1, 20, 40, session.moment.seq];
   const words: number[] = [];
   const question = { game, log: text, seqs, playouts: 20, seed: 3 };
-  const curve = await foresee(question, (done, of) => words.push(done / of));
+  let looks = 0;
+  const curve = await foresee(
+    question,
+    () => ++looks,
+    (done, of) => words.push(done / of),
+  );
   expect(curve.length).toBe(4);
   for (const row of curve) expect(row.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
   expect(words).toEqual([0.25, 0.5, 0.75, 1]);
@@ -21,11 +28,12 @@ test('the curve of a finished game has a row for each moment, ends with the winn
   const winners = awaiting.who === 'over' ? awaiting.places.filter((place) => place === 1).length : 0;
   const last = awaiting.who === 'over' ? awaiting.places.map((place) => (place === 1 ? 1 / winners : 0)) : [];
   expect(curve[3]).toEqual(last);
-  expect(await foresee(question, () => undefined)).toEqual(curve);
+  expect(looks).toBeGreaterThan(seqs.length); // at each look it may be asked to rest
+  expect(await foresee(question, NO_TIME, () => undefined)).toEqual(curve);
   expect(comet.id).toBe(game);
 });
 
 test('a game that no bot knows has no curve', async () => {
   const question = { game: 'ludo', log: '', seqs: [1], playouts: 1, seed: 1 };
-  expect(await foresee(question, () => undefined)).toEqual([]);
+  expect(await foresee(question, NO_TIME, () => undefined)).toEqual([]);
 });

@@ -71,6 +71,9 @@ test('whoever waits hears of it when a bot fails, when the worker breaks and whe
   await expect(third).rejects.toThrow();
 });
 
+const isErrand = (sent: unknown): sent is { readonly flag: Int32Array } =>
+  typeof sent === 'object' && sent !== null && 'flag' in sent && sent.flag instanceof Int32Array;
+
 const errands = (): WorkerErrands<string, number> => new WorkerErrands(() => new Worker('nowhere'));
 
 test('an errand tells how far it is and brings its answer; the worker stays for the next', async () => {
@@ -85,6 +88,23 @@ test('an errand tells how far it is and brings its answer; the worker stays for 
   puppet().says({ kind: 'answer', answer: 43 });
   expect(await next).toBe(43);
   expect(Puppet.all.length).toBe(1);
+});
+
+test('while an errand is under way its worker is shown what somebody does in the page, and no longer', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('crossOriginIsolated', true);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const answer = errands().send('how long?', () => undefined);
+  const [sent] = puppet().posted;
+  if (!isErrand(sent)) throw new Error('no errand with a flag was sent');
+  page.dispatchEvent(new Event('click'));
+  expect(sent.flag[0]).toBe(1);
+  puppet().says({ kind: 'answer', answer: 1 });
+  await answer;
+  expect(sent.flag[0]).toBe(0);
+  page.dispatchEvent(new Event('click'));
+  expect(sent.flag[0]).toBe(0);
 });
 
 test('an errand that is called off, or followed by another, brings nothing and stops its worker', async () => {
