@@ -18,12 +18,20 @@ export function Fan({ sign, label, children }: { sign: GameIconName; label: stri
   );
 }
 
+interface WonCardProps {
+  readonly name: string;
+  /** The way to what explains it. */
+  readonly about?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A card before its captain: its name and what still matters of it. */
-export function WonCard({ name, children }: { name: string; children: ReactNode }) {
+export function WonCard({ name, about, children }: WonCardProps) {
   return (
     <span className="won-card">
       <span className="name">{name}</span>
       <span className="signs">{children}</span>
+      {about !== undefined && <span className="about">{about}</span>}
     </span>
   );
 }

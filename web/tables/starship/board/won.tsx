@@ -2,8 +2,10 @@ import { type Player, playerOf } from '@orrery/starship/facts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import type { CardPicture } from '../../../art/starship/cards/card.ts';
 import { CardSigns, Fan, WonCard } from '../../../art/starship/cards/small-card.tsx';
+import { AboutCard } from '../../../table/about.tsx';
 import { nth } from '../../common/nth.ts';
 import { bitsOf, type Gear, type GearProps } from '../gear.ts';
+import { entryOfKind, entryOfPicture } from '../parts/entries.ts';
 import { coloniesOf, pictureOf, taskTitle } from '../parts/pictures.ts';
 import { scrolls } from '../parts/scrolls.ts';
 import { type SayShip, useShip } from '../parts/voice.ts';
@@ -36,9 +38,17 @@ function TaskSigns({ gear, task }: { gear: Gear; task: number }) {
 /** Cards that may be alike are told apart by where they lie. */
 const keyed = (cards: readonly CardPicture[]) => cards.map((card, i) => ({ card, key: `${i} ${card.name}` }));
 
-function Cards({ cards }: { cards: readonly CardPicture[] }) {
+interface CardsProps extends GearProps {
+  readonly cards: readonly CardPicture[];
+}
+
+function Cards({ play, gear, cards }: CardsProps) {
   return keyed(cards).map(({ card, key }) => (
-    <WonCard key={key} name={card.name}>
+    <WonCard
+      key={key}
+      name={card.name}
+      about={<AboutCard play={play} entry={entryOfPicture(gear.kit, card)} name={card.name} />}
+    >
       <CardSigns card={card} />
     </WonCard>
   ));
@@ -51,24 +61,25 @@ export function WonCards({ play, gear, seat }: WonProps) {
   const colonies = coloniesOf(play, gear.kit, player, say);
   const stations = stationsOf({ play, gear }, player, say);
   const trophies = trophiesOf({ play, gear }, player, say);
-  const tasks = bitsOf(player.tasks);
+  const tasks = bitsOf(player.tasks).map((task) => ({ task, name: taskTitle(play, gear.kit, task) }));
+  const orders = entryOfKind(gear.kit, 'target');
   return (
     <section className="ship-won" data-anchor={`won-${seat}`} aria-label={say('won.name')} ref={scrolls}>
       {colonies.length > 0 && (
         <Fan sign="colony" label={say('won.colonies', { n: colonies.length })}>
-          <Cards cards={colonies} />
+          <Cards play={play} gear={gear} cards={colonies} />
         </Fan>
       )}
       {stations.length > 0 && (
         <Fan sign="trade-station" label={say('won.stations', { n: stations.length })}>
-          <Cards cards={stations} />
+          <Cards play={play} gear={gear} cards={stations} />
         </Fan>
       )}
       {trophies.length + tasks.length > 0 && (
         <Fan sign="medal" label={say('won.deeds', { n: trophies.length + tasks.length })}>
-          <Cards cards={trophies} />
-          {tasks.map((task) => (
-            <WonCard key={task} name={taskTitle(play, gear.kit, task)}>
+          <Cards play={play} gear={gear} cards={trophies} />
+          {tasks.map(({ task, name }) => (
+            <WonCard key={task} name={name} about={<AboutCard play={play} entry={orders} name={name} />}>
               <TaskSigns gear={gear} task={task} />
             </WonCard>
           ))}

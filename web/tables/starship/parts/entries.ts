@@ -1,4 +1,5 @@
 import type { Card, Edition, Kit } from '@orrery/starship/facts';
+import type { CardPicture } from '../../../art/starship/cards/card.ts';
 import { nth } from '../../common/nth.ts';
 
 type Entries = Readonly<Record<Card['kind'], string>>;
@@ -27,5 +28,20 @@ const ENTRIES: Readonly<Record<Edition['id'], Entries>> = {
 
 /** The entry that explains a kind of card. */
 export const entryOfKind = ({ edition }: Kit, kind: Card['kind']): string => ENTRIES[edition.id][kind];
+
+/** What a picture shows, as the game calls it. */
+const KINDS: Readonly<Record<CardPicture['kind'], Card['kind']>> = {
+  'trade-planet': 'planet',
+  outpost: 'base',
+  haven: 'median',
+  colony: 'colony',
+  pirate: 'pirate',
+  target: 'target',
+  'lost-planet': 'empty',
+  asteroids: 'empty',
+};
+
+/** The entry that explains a card, known by its picture: the colony that a ship set out with has no card in a sector. */
+export const entryOfPicture = (kit: Kit, { kind }: CardPicture): string => entryOfKind(kit, KINDS[kind]);
 
 export const entryOfCard = (kit: Kit, number: number): string => entryOfKind(kit, nth(kit.edition.cards, number).kind);
