@@ -12,7 +12,7 @@ const inOrder = (places: readonly number[]): readonly Seat[] =>
 
 interface EndingProps {
   readonly places: readonly number[];
-  /** Further ways on, before the usual ones. */
+  /** Further ways on, before the usual ones; the main way is then among them. */
   readonly ways: ReactNode;
   readonly onClose: () => void;
   readonly onRematch: () => void;
@@ -45,7 +45,7 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
       <p className="end-ways">
         {annex?.ways ?? (
           <>
-            <Link className="btn primary" to={{ page: 'result', id: session.id }}>
+            <Link className={ways ? 'btn' : 'btn primary'} to={{ page: 'result', id: session.id }}>
               {speak('end.result')}
             </Link>
             <Link className="btn" to={{ page: 'replay', id: session.id, at: null }}>
