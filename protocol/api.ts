@@ -191,7 +191,7 @@ export interface ShutAnswer {
   }[];
 }
 
-/** GET /api/tables?list=open|mine. */
+/** GET /api/tables?list=open|watch|mine. */
 export interface TablesAnswer {
   readonly tables: readonly TableCard[];
 }

@@ -37,7 +37,7 @@ export interface TableTerms {
   readonly time: TimeControl;
   readonly atZero: AtZero;
   readonly isRated: boolean;
-  /** open: stands in the lobby; link: only those who know the address find it. */
+  /** open: stands in the lobby, to sit down at and then to watch; link: only those who know the address find it. */
   readonly door: 'open' | 'link';
 }
 
@@ -55,6 +55,8 @@ export interface TableCard extends TableTerms {
   /** SHA-256 of the seed of the dice: fixed and shown before anybody can add a seed of its own. */
   readonly commitment: string;
   readonly made: number; // milliseconds since 1970
+  /** When its game began; null before. */
+  readonly started: number | null;
   readonly spectators: number;
   /** Once it is over, by seat. */
   readonly places: readonly number[] | null;

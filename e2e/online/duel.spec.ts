@@ -18,7 +18,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   const eve = await arrive(browser, complaints, 'dark');
   await jan.page.setViewportSize({ width: 390, height: 844 });
 
-  const address = await makeTable(ada.page, 'Ada', { 'Training mission': '2: new worlds' });
+  const address = await makeTable(ada.page, 'Ada', { 'Training mission': '2: new worlds' }, 'Anybody');
   await expect(ada.page.getByRole('img', { name: 'The address as a QR code' })).toBeVisible();
   const seal = ada.page.getByText(/^[0-9a-f]{64}$/);
   await expect(seal).toBeVisible();
@@ -42,6 +42,19 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
   await expect(eve.page.getByText('You are watching.', { exact: false })).toBeVisible();
   await expectFit(eve.page, 'watching');
+
+  await test.step('an onlooker who knows no address finds the game in the lobby', async () => {
+    await eve.page.goto('/lobby');
+    const games = eve.page.getByRole('region', { name: 'Games to watch' });
+    const way = games
+      .getByRole('link', { name: /Ada and Jan/ })
+      .and(games.locator(`[href="${new URL(address).pathname}"]`));
+    await expect(way).toContainText('Watch');
+    await expectFit(eve.page, 'lobby with a game to watch');
+    await way.click();
+    await expect(eve.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+    await expect(eve.page.getByText('You are watching.', { exact: false })).toBeVisible();
+  });
 
   await test.step('a reload in the middle leads back to where one was', async () => {
     const lit = ({ page }: Person) => page.getByRole('main').getByRole('button', { name: /possible$/ });

@@ -37,11 +37,12 @@ export async function arrive(
   return { context, page: await context.newPage() };
 }
 
-/** Makes a table of Duel for friends; gives its address. */
+/** Makes a table of Duel for friends, or for anybody; gives its address. */
 export async function makeTable(
   page: Page,
   name: string,
   choices: Readonly<Record<string, string>> = {},
+  door: 'By invitation' | 'Anybody' = 'By invitation',
 ): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Two Captains with friends' }).click();
@@ -49,6 +50,7 @@ export async function makeTable(
   for (const [field, value] of Object.entries(choices)) {
     await page.getByLabel(field, { exact: true }).selectOption(value);
   }
+  await page.getByRole('group', { name: 'Who can come' }).getByRole('button', { name: door }).click();
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   return page.getByLabel('Address of the table').inputValue();

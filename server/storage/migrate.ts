@@ -5,6 +5,7 @@ import tables from './migrations/003-tables.sql?raw';
 import play from './migrations/004-play.sql?raw';
 import log from './migrations/005-log.sql?raw';
 import links from './migrations/006-links.sql?raw';
+import watching from './migrations/007-watching.sql?raw';
 
 /** In the order in which they are run; what has been run somewhere is never changed, only added to. */
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['004-play', play],
   ['005-log', log],
   ['006-links', links],
+  ['007-watching', watching],
 ];
 
 /** What a database that is up to date has taken. */

@@ -18,6 +18,7 @@ export function cardOf(table: TableRecord, { here, spectators }: Presence): Tabl
     host: table.host,
     commitment: table.commitment,
     made: table.made,
+    started: table.started,
     spectators,
     places: table.places,
     forfeited: table.forfeited,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Person } from '../seams.ts';
 import { GAMES_CHANNEL } from '../storage/appender.ts';
-import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
 import { Lobby } from './lobby.ts';
 
 let house: TestHouse;
@@ -98,6 +98,39 @@ test('the tables of those one does not sit down with are not shown, not even whe
   await host.ask('POST', `/tables/${table.id}/seed`, { seed: 'x' });
   await expect.poll(() => told(open, table.id)).not.toEqual([]);
   expect(told(page, table.id)).toEqual([]);
+});
+
+/** A game of two that has begun. */
+async function begin(host: Browser, other: Browser, changes: object = {}): Promise<string> {
+  const { table } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, ...changes });
+  await other.ask('POST', `/tables/${table.id}/sit`);
+  await other.ask('POST', `/tables/${table.id}/ready`, { ready: true });
+  await host.ask('POST', `/tables/${table.id}/start`);
+  return table.id;
+}
+
+test('a game at an open table is shown to onlookers from its start to its end, and not at each move', async () => {
+  const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
+  await eve.ask('PUT', `/people/${ben.id}/block`);
+  const [stranger, own, shut] = [await look(null), await look({ id: host.id }), await look({ id: eve.id })];
+  const hidden = await begin(host, ben, { door: 'link' });
+  const id = await begin(host, ben);
+  const here = { isOpen: false, isToWatch: true, isMine: false, card: { state: 'playing', started: house.clock.now } };
+  await expect.poll(() => told(stranger, id).at(-1)).toMatchObject(here);
+  await expect.poll(() => told(own, id).at(-1)).toMatchObject({ isToWatch: false, isMine: true });
+  const after = await look(null);
+  expect(after.heard[0]?.type === 'lobby' && after.heard[0].toWatch.map((card) => card.id)).toContain(id);
+
+  const before = told(stranger, id).length;
+  const owned = told(own, id).length;
+  await house.db.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `${id}:12`]);
+  await expect.poll(() => told(own, id).length).toBeGreaterThan(owned);
+  expect(told(stranger, id)).toHaveLength(before);
+
+  await house.tables.finish(id, [1, 2], []);
+  await expect.poll(() => told(stranger, id).at(-1)).toMatchObject({ isToWatch: false, card: { state: 'over' } });
+  expect(told(shut, id).filter(({ isToWatch }) => isToWatch)).toEqual([]);
+  expect(told(stranger, hidden)).toEqual([]);
 });
 
 test('a page that floods is cut off', async () => {

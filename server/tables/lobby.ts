@@ -5,7 +5,7 @@ import { blockedAt } from '../people/shutting.ts';
 import { type Caller, type LiveDoor, type Play, TABLES_CHANNEL, type TableRecord } from '../seams.ts';
 import { GAMES_CHANNEL } from '../storage/appender.ts';
 import { cardOf, personsAt, seatOf } from './card.ts';
-import { isOpenTable, openTables, tablesOf } from './listing.ts';
+import { isOpenTable, isToWatch, openTables, tablesOf, tablesToWatch } from './listing.ts';
 import { readTable } from './records.ts';
 
 const PATH = '/live/lobby';
@@ -21,13 +21,15 @@ interface Visitor {
   readonly person: string | null;
   /** The tables in the page's lists. */
   readonly listed: Set<string>;
+  /** Those of them that are the person's own: only of these the page hears each move. */
+  readonly own: Set<string>;
   /** Tables that changed while the page waits for its first message; null once it has it. */
   missed: Set<string> | null;
   isAlive: boolean;
   said: number;
 }
 
-/** Pushes open tables and one's own to those who look at the lobby. */
+/** Pushes open tables, games to watch and one's own to those who look at the lobby. */
 export class Lobby implements LiveDoor {
   readonly #desk: Desk;
   readonly #play: Play;
@@ -37,6 +39,8 @@ export class Lobby implements LiveDoor {
   #pings: NodeJS.Timeout | null = null;
   #waiting: NodeJS.Timeout | null = null;
   readonly #changed = new Set<string>();
+  /** Games that went on while nothing else about their tables changed. */
+  readonly #moved = new Set<string>();
 
   constructor(desk: Desk, play: Play, mourn: (error: unknown) => void) {
     this.#desk = desk;
@@ -70,6 +74,7 @@ export class Lobby implements LiveDoor {
       socket,
       person: person?.id ?? null,
       listed: new Set(),
+      own: new Set(),
       missed: new Set(),
       isAlive: true,
       said: 0,
@@ -107,69 +112,102 @@ export class Lobby implements LiveDoor {
   }
 
   async #greet(visitor: Visitor): Promise<void> {
-    const { socket, person, listed } = visitor;
+    const { socket, person, listed, own } = visitor;
     visitor.missed ??= new Set();
     const open = await openTables(this.#desk, person);
+    const toWatch = await tablesToWatch(this.#desk, person);
     const mine = person === null ? [] : await tablesOf(this.#desk, person);
     listed.clear();
-    for (const { id } of [...open, ...mine]) listed.add(id);
-    const cards = (records: readonly TableRecord[]) => Promise.all(records.map((record) => this.#cardOf(record)));
-    say(socket, { type: 'lobby', open: await cards(open), mine: await cards(mine) });
+    own.clear();
+    for (const { id } of [...open, ...toWatch, ...mine]) listed.add(id);
+    for (const { id } of mine) own.add(id);
+    say(socket, {
+      type: 'lobby',
+      open: await Promise.all(open.map((record) => this.#cardOf(record))),
+      toWatch: await Promise.all(toWatch.map((record) => this.#cardOf(record))),
+      mine: await Promise.all(mine.map((record) => this.#ownCardOf(record))),
+    });
     const { missed } = visitor;
     visitor.missed = null;
     for (const id of missed) await this.#tellOf(id);
   }
 
-  /** A table as a list shows it: also whose turn it is. */
   async #cardOf(record: TableRecord): Promise<TableCard> {
-    const [presence, waitsFor] = await Promise.all([this.#play.presence(record.id), this.#play.waitsFor(record)]);
-    return { ...cardOf(record, presence), ...(record.state === 'playing' && { waitsFor }) };
+    return cardOf(record, await this.#play.presence(record.id));
   }
 
-  /** `game:seq` for each game that went on: whoever has it in a list sees whose turn it is now. */
+  /** A table as the list of those who sit there shows it: also whose turn it is, for which its game is looked at. */
+  async #ownCardOf(record: TableRecord): Promise<TableCard> {
+    const [card, waitsFor] = await Promise.all([this.#cardOf(record), this.#play.waitsFor(record)]);
+    return { ...card, ...(record.state === 'playing' && { waitsFor }) };
+  }
+
+  /** `game:seq` for each game that went on: those who play it see whose turn it is now. */
   #heardMoves(said: string): void {
     if (this.#visitors.size === 0 || said === '') return;
     for (const place of said.split(' ')) {
       const id = place.slice(0, place.lastIndexOf(':'));
-      if ([...this.#visitors].some(({ listed }) => listed.has(id))) this.#heard(id);
+      if (![...this.#visitors].some(({ own }) => own.has(id))) continue;
+      this.#moved.add(id);
+      this.#gather();
     }
   }
 
   /** '' says that some changes were missed: then everybody is shown everything. */
   #heard(id: string): void {
     this.#changed.add(id);
+    this.#gather();
+  }
+
+  #gather(): void {
     this.#waiting ??= setTimeout(() => {
       this.#waiting = null;
-      const changed = [...this.#changed];
+      const changed = new Set(this.#changed);
+      const moved = new Set(this.#moved);
       this.#changed.clear();
-      this.#tell(changed).catch(this.#mourn);
+      this.#moved.clear();
+      this.#tell(changed, moved).catch(this.#mourn);
     }, GATHER_MS);
   }
 
-  async #tell(changed: readonly string[]): Promise<void> {
+  async #tell(changed: ReadonlySet<string>, moved: ReadonlySet<string>): Promise<void> {
     for (const { socket } of this.#visitors) if (socket.bufferedAmount > SLOW_BYTES) socket.terminate();
-    if (changed.includes('')) for (const visitor of this.#visitors) await this.#greet(visitor);
-    else for (const id of changed) await this.#tellOf(id);
+    if (changed.has('')) {
+      for (const visitor of this.#visitors) await this.#greet(visitor);
+      return;
+    }
+    for (const id of changed) await this.#tellOf(id);
+    for (const id of moved) if (!changed.has(id)) await this.#tellOf(id, ({ own }) => own.has(id));
   }
 
-  /** Looks at a table once, for everybody. */
-  async #tellOf(id: string): Promise<void> {
+  /** Looks at a table once, for everybody whom it concerns. */
+  async #tellOf(id: string, concerns: (visitor: Visitor) => boolean = () => true): Promise<void> {
     if (this.#visitors.size === 0) return;
     const record = await readTable(this.#desk.db, id);
     if (record === null) return;
-    const card = await this.#cardOf(record);
-    const isInLobby = isOpenTable(record, this.#desk.clock());
-    const unwelcome = isInLobby ? await blockedAt(this.#desk.db, personsAt(record)) : new Set<string>();
-    for (const { socket, person, listed, missed } of this.#visitors) {
+    const sits = ({ person }: Visitor) => person !== null && seatOf(record, person) !== null;
+    const isOwn = !isEnded(record) && [...this.#visitors].some(sits);
+    const card = await (isOwn ? this.#ownCardOf(record) : this.#cardOf(record));
+    const now = this.#desk.clock();
+    const [canSit, canWatch] = [isOpenTable(record, now), isToWatch(record, now)];
+    const unwelcome = canSit || canWatch ? await blockedAt(this.#desk.db, personsAt(record)) : new Set<string>();
+    for (const visitor of this.#visitors) {
+      const { socket, person, listed, own, missed } = visitor;
       if (missed !== null) {
         missed.add(id);
         continue;
       }
-      const isOpen = isInLobby && !(person !== null && unwelcome.has(person));
-      const isMine = !isEnded(record) && person !== null && seatOf(record, person) !== null;
-      if (isOpen || isMine || listed.has(id)) say(socket, { type: 'table', card, isOpen, isMine });
-      if (isOpen || isMine) listed.add(id);
+      if (!concerns(visitor)) continue;
+      const isWelcome = person === null || !unwelcome.has(person);
+      const isMine = !isEnded(record) && sits(visitor);
+      const isOpen = canSit && isWelcome;
+      const isWatchable = canWatch && isWelcome && !isMine;
+      const isListed = isOpen || isWatchable || isMine;
+      if (isListed || listed.has(id)) say(socket, { type: 'table', card, isOpen, isToWatch: isWatchable, isMine });
+      if (isListed) listed.add(id);
       else listed.delete(id);
+      if (isMine) own.add(id);
+      else own.delete(id);
     }
   }
 

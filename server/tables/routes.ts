@@ -18,7 +18,7 @@ import type { Person, Play, TableRecord, Tables } from '../seams.ts';
 import { refusal } from '../texts.ts';
 import { seatOf } from './card.ts';
 import { abandon, claim, leave, replace, standIn } from './leaving.ts';
-import { openTables, tablesOf } from './listing.ts';
+import { openTables, tablesOf, tablesToWatch } from './listing.ts';
 import { makeRematch, makeTable } from './making.ts';
 import { setBot, setReady, setSeed, sit, stand } from './seating.ts';
 import { setStanding, standingOf } from './standing.ts';
@@ -51,6 +51,11 @@ export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
     return good({ table: await cardNow(record), seat: seatOf(record, asker?.id ?? null) });
   }
 
+  function listed(list: string | undefined, asker: string | null): Promise<readonly TableRecord[]> {
+    if (list === 'mine' && asker !== null) return tablesOf(desk, asker);
+    return list === 'watch' ? tablesToWatch(desk, asker) : openTables(desk, asker);
+  }
+
   /** Does something at a table and shows it as it is then. */
   async function doing(c: Ask, asker: Person, work: (id: string) => Promise<Result<unknown>>) {
     const may = limited(changing, asker.id);
@@ -63,10 +68,9 @@ export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
     '/tables',
     anybodyAsks(async (c): Promise<Result<TablesAnswer>> => {
       const asker = c.get('asker');
-      const isMine = c.req.query('list') === 'mine';
-      if (isMine && asker === null) return refusal('api.nobody');
-      const found =
-        isMine && asker !== null ? await tablesOf(desk, asker.id) : await openTables(desk, asker?.id ?? null);
+      const list = c.req.query('list');
+      if (list === 'mine' && asker === null) return refusal('api.nobody');
+      const found = await listed(list, asker?.id ?? null);
       return good({ tables: await Promise.all(found.map(cardNow)) });
     }),
   );

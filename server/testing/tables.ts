@@ -35,7 +35,7 @@ export class TestTables implements Tables {
   }
 
   card(record: TableRecord, { here, spectators }: Presence): TableCard {
-    const { serverSeed: _seed, chairs, started: _started, ended: _ended, ...open } = record;
+    const { serverSeed: _seed, chairs, ended: _ended, ...open } = record;
     return {
       ...open,
       spectators,

@@ -11,15 +11,16 @@ import { useKnown } from './me.ts';
 import { TableLine } from './table-line.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Thumb } from './thumb.tsx';
+import { WatchLine } from './watch-line.tsx';
 import './online.css';
 
-/** Tables at which anybody may sit down, and one's own. */
+/** Tables at which anybody may sit down, games to watch, and one's own. */
 export function LobbyPage() {
   const say = useSpeak(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const known = useKnown();
   const person = known.state === 'known' ? (known.me?.person ?? null) : null;
-  const { link, open, mine } = useLobby(known.state === 'asking' ? undefined : person);
+  const { link, open, toWatch, mine } = useLobby(known.state === 'asking' ? undefined : person);
   const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
   return (
     <Page title={say('lobby')} heading={say('lobby')}>
@@ -52,6 +53,18 @@ export function LobbyPage() {
           ))}
         </ul>
       </section>
+      {toWatch.length > 0 && (
+        <section aria-labelledby="lobby-watch" className="online-list">
+          <h2 id="lobby-watch">{say('lobby.watch')}</h2>
+          <ul>
+            {toWatch.map((card) => (
+              <li key={card.id}>
+                <WatchLine card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="lobby-make" className="online-list">
         <h2 id="lobby-make">{say('lobby.make')}</h2>
         <ul className="online-games">

@@ -4,6 +4,7 @@ import type { LineEars } from './link.ts';
 import { followLobby, type LobbyState } from './lobby.ts';
 import { cardOf } from './testing/fake-server.ts';
 
+const BY_POST = { kind: 'days', perMove: 86_400_000 } as const;
 const card = (id: string) => ({ ...cardOf('comet', 2), id });
 
 test('the lobby shows what was said last about each table', () => {
@@ -25,13 +26,15 @@ test('the lobby shows what was said last about each table', () => {
     },
   );
   const hear = (message: FromLobby) => ears?.heard(JSON.stringify(message));
-  hear({ type: 'lobby', open: [card('a'), card('b')], mine: [] });
-  hear({ type: 'table', card: card('c'), isOpen: true, isMine: false });
-  hear({ type: 'table', card: { ...card('a'), spectators: 3 }, isOpen: true, isMine: true });
-  hear({ type: 'table', card: card('b'), isOpen: false, isMine: false });
+  hear({ type: 'lobby', open: [card('a'), card('b')], toWatch: [], mine: [] });
+  hear({ type: 'table', card: card('c'), isOpen: true, isToWatch: false, isMine: false });
+  hear({ type: 'table', card: { ...card('a'), spectators: 3 }, isOpen: true, isToWatch: false, isMine: true });
+  hear({ type: 'table', card: card('b'), isOpen: false, isToWatch: true, isMine: false });
+  hear({ type: 'table', card: { ...card('d'), time: BY_POST }, isOpen: false, isToWatch: true, isMine: false });
   expect(now).toMatchObject({
     link: 'here',
     open: [{ id: 'c' }, { id: 'a', spectators: 3 }],
+    toWatch: [{ id: 'b' }, { id: 'd' }],
     mine: [{ id: 'a' }],
   });
 });

@@ -33,6 +33,7 @@ export const cardOf = (game: string, seats: number): TableCard => ({
   host: 'p0',
   commitment: '',
   made: 0,
+  started: 0,
   spectators: 0,
   places: null,
   forfeited: [],
