@@ -1,6 +1,7 @@
-import { findGame, GAMES } from '@orrery/catalog';
+import { type Entry, findGame, GAMES } from '@orrery/catalog';
 import { use, useCallback } from 'react';
 import { Link } from '../app/link.tsx';
+import { LostPage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
 import { hasAlmanac } from '../app/playable.ts';
 import { navigate } from '../app/route.ts';
@@ -11,12 +12,22 @@ import { ALMANAC_TEXTS } from './texts.ts';
 
 const WRITTEN = GAMES.filter(hasAlmanac);
 
+interface RulesProps {
+  readonly game: string;
+  readonly entry: string | null;
+}
+
 /** The rules of a game, each entry at an address of its own. */
-export function AlmanacPage({ game, entry }: { game: string; entry: string | null }) {
+export function AlmanacPage({ game, entry }: RulesProps) {
+  const known = findGame(game);
+  return known === null ? <LostPage /> : <Rules game={known} entry={entry} />;
+}
+
+function Rules({ game: { id: game, name: names }, entry }: Omit<RulesProps, 'game'> & { readonly game: Entry }) {
   const say = useSpeak(ALMANAC_TEXTS);
   const language = use(LanguageContext);
   const open = useCallback((next: string | null) => navigate({ page: 'almanac', game, entry: next }), [game]);
-  const name = findGame(game)?.name[language] ?? game;
+  const name = names[language];
   return (
     <Page title={say('title', { game: name })} heading={say('title', { game: name })}>
       {WRITTEN.length > 1 && (

@@ -76,7 +76,7 @@ function Part({ look, part: { key, n, points } }: LookProps & { part: Score }) {
   return (
     <li className={points === 0 ? 'muted' : ''}>
       <span>{heading?.name(look.language, n) ?? key}</span>
-      <span className="part-points">{points === 0 ? say('score.nothing') : points}</span>
+      <span className="part-points">{points === 0 ? say('score.nothing', { n }) : points}</span>
     </li>
   );
 }

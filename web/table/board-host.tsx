@@ -139,6 +139,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
     <section
       data-part="board"
       className={`board-box ${useSeen(eye, isNear) ? 'is-near' : ''}`}
+      data-detail={detail < details.length ? 'some' : 'all'}
       data-lie={lie}
       aria-label={speak('board')}
       style={edgeOf(box, screen)}

@@ -48,12 +48,14 @@ function headline({ turn, options }: Table, language: Language): string {
 
 /** Pixels a unit must take for what is written on the chart to be read. */
 const READABLE = 0.62;
+/** Pixels a unit must take for the victory track and the legend to stand beside the worlds, not on them. */
+const ROOMY = 0.7;
 
 /** Starfarers' part of a table. */
 export const furniture: FarFurniture = {
   box: SHEETS.across.box,
   upright: SHEETS.upright.box,
-  details: [READABLE],
+  details: [READABLE, ROOMY],
   seats: 'right',
   notes: 'near',
   opening: { least: 0.5, scale: 1.1, at: openingAt },

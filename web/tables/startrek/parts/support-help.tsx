@@ -9,7 +9,9 @@ export function SupportHelp({ play, card }: { play: TrekPlay; card: number }) {
   if (about === undefined) return null;
   return (
     <p className="trek-about">
-      <strong>{about.name}.</strong> {play.say(effectHelp(about.effect))}{' '}
+      <span>
+        <strong>{about.name}.</strong> {play.say(effectHelp(about.effect))}
+      </span>
       <AboutCard play={play} entry={about.rule} name={about.name} />
     </p>
   );
