@@ -1,13 +1,14 @@
-// Kills the server with -9 under play and checks that nothing acknowledged is lost: `npm run drill -- --rounds 50`.
+// Kills the server with -9 under play and checks that the log holds what was acknowledged, and nothing else: `npm run drill -- --rounds 50`.
 import { parseArgs } from 'node:util';
 import { isMain } from './house.mjs';
 import { withSources } from './sources.mjs';
 
-const HELP = `npm run drill -- [--rounds N] [--store embedded|postgres|nodes|rolling] [--tables N] [--seed S]
+const HELP = `npm run drill -- [--rounds N] [--store embedded|postgres|nodes|database|rolling] [--tables N] [--seed S]
 
-  --rounds N  how often a node is killed; 10 unless told
-  --store S   one only: the embedded database, PostgreSQL, two nodes on one PostgreSQL, or the same two stopped kindly
-              one after the other behind one address (rolling)
+  --rounds N  how often something is ended; 10 unless told
+  --store S   one only: a node is killed on the embedded database, on PostgreSQL, or one of two on one PostgreSQL (nodes);
+              PostgreSQL itself crashes below a node (database); or two nodes are stopped kindly one after the other
+              behind one address (rolling)
   --tables N  games that are played at the same time; 4 unless told
   --seed S    the seed of what happens; by the clock unless told
 `;
@@ -41,8 +42,9 @@ async function main(words) {
       console.log(`${store}: seed ${seed}`);
       const report = await drill({ store, rounds, tables, seed, say });
       console.log(
-        `${store}: ${report.kills} kills, ${report.acknowledged} moves acknowledged (${report.repeated} said again), ` +
-          `${report.entries} entries of ${report.tables} games; none lost`,
+        `${store}: ${report.ends} ends in ${report.seconds} s, ${report.acknowledged} moves acknowledged ` +
+          `(${report.repeated} said again, ${report.keptUnheard} of them were kept already; ${report.refused} refused), ` +
+          `${report.entries} entries of ${report.tables} games; none lost, none twice, every view as the log has it`,
       );
     }
     return 0;

@@ -33,6 +33,8 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly heard: string[] = [];
   readonly steps = new Map<number, LiveStep>();
   readonly past = new Map<number, Sight>();
+  /** Steps that came twice, or without the one before. */
+  readonly faults: string[] = [];
   hello: LiveHello | null = null;
   now: Now | null = null;
   seat: Seat | null = null;
@@ -132,8 +134,15 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       throw new Error(`the first message is ${message.type}`);
     }
     if (message.type === 'hello') this.#greet(message);
-    else if (message.type === 'entries') this.#take(message.steps, message.now);
-    else if (message.type === 'undone') {
+    else if (message.type === 'entries') {
+      const fault = message.steps.find(({ seq }, i) => seq !== this.seq + 1 + i);
+      if (fault !== undefined) this.faults.push(`step ${fault.seq} came after ${this.seq}`);
+      const known = this.seq;
+      this.#take(
+        message.steps.filter(({ seq }) => seq > known),
+        message.now,
+      );
+    } else if (message.type === 'undone') {
       for (const seq of this.past.keys()) if (seq > message.to) this.past.delete(seq);
       this.#take([], message.now);
     } else if (message.type === 'over') this.over = message;

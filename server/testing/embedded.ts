@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Embedded } from '../storage/embedded.ts';
@@ -15,6 +15,7 @@ async function open(folder: string): Promise<Embedded> {
 }
 
 async function makeSeed(): Promise<void> {
+  mkdirSync(path.dirname(SEED), { recursive: true });
   const making = mkdtempSync(`${SEED}-`);
   await (await open(making)).close();
   try {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -32,10 +33,20 @@ function install(): void {
 /** initdb refuses root: whoever is root becomes the server's own user. */
 const isRoot = (): boolean => process.getuid?.() === 0;
 
+function commandOf(program: string, options: readonly string[]): [string, string[]] {
+  return isRoot() ? ['runuser', ['-u', 'postgres', '--', program, ...options]] : [program, [...options]];
+}
+
 function run(program: string, options: readonly string[]): void {
-  const command = isRoot() ? ['runuser', '-u', 'postgres', '--', program, ...options] : [program, ...options];
-  const { status, stderr } = spawnSync(command[0] ?? '', command.slice(1), { encoding: 'utf8', cwd: tmpdir() });
+  const { status, stderr } = spawnSync(...commandOf(program, options), { encoding: 'utf8', cwd: tmpdir() });
   if (status !== 0) throw new Error(`${path.basename(program)} failed: ${stderr}`);
+}
+
+/** The same while everything else goes on. */
+async function runBeside(program: string, options: readonly string[]): Promise<void> {
+  const child = spawn(...commandOf(program, options), { cwd: tmpdir(), stdio: 'ignore' });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error(`${path.basename(program)} ${options.join(' ')} failed`);
 }
 
 function freePort(): Promise<number> {
@@ -71,11 +82,20 @@ async function settle(address: string): Promise<void> {
   await client.end();
 }
 
+export interface PostgresServer {
+  readonly address: string;
+  /** Ends it as if its machine had failed: what it has not written is gone. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it for good. */
+  stop(): void;
+}
+
 /**
  * A PostgreSQL server for tests: listens to this machine alone, in a folder that vanishes with it; installed when missing.
  * `durable` waits for the disk at every commit, as a real one does, and has settled in.
  */
-export async function startPostgres(care: 'quick' | 'durable' = 'quick'): Promise<{ address: string; stop(): void }> {
+export async function startPostgres(care: 'quick' | 'durable' = 'quick'): Promise<PostgresServer> {
   if (programs() === null) install();
   const bin = programs();
   if (bin === null) throw new Error(ADVICE);
@@ -87,13 +107,25 @@ export async function startPostgres(care: 'quick' | 'durable' = 'quick'): Promis
   run(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '--no-sync', '-E', 'UTF8']);
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...SETTINGS[care]];
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
-  run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'server.log'), '-o', options, 'start']);
+  const control = path.join(bin, 'pg_ctl');
+  const starting = ['-D', data, '-w', '-l', path.join(folder, 'server.log'), '-o', options, 'start'];
+  const ending = ['-D', data, '-w', '-m', 'immediate', 'stop'];
+  let isUp = true;
+  run(control, starting);
   const address = `postgres://${user}@127.0.0.1:${port}/postgres`;
   if (care === 'durable') await settle(address);
   return {
     address,
+    async crash() {
+      await runBeside(control, ending);
+      isUp = false;
+    },
+    async start() {
+      await runBeside(control, starting);
+      isUp = true;
+    },
     stop() {
-      run(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      if (isUp) run(control, ending);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { startPostgres } from './postgres.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
 import { Program } from './program.ts';
 import { startProxy } from './proxy.ts';
 
@@ -10,7 +10,7 @@ export interface Row {
   lead(node: number | null): void;
   /** How many sockets each node has open at tables. */
   sockets(): Promise<readonly number[]>;
-  readonly database: string;
+  readonly database: PostgresServer;
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startRow(count: number, env: Readonly<Record<string, strin
     nodes,
     lead: (node) => proxy.lead(node),
     sockets: () => Promise.all(nodes.map(socketsOf)),
-    database: postgres.address,
+    database: postgres,
     async stop() {
       await proxy.close();
       for (const node of nodes) await node.kill();
