@@ -45,6 +45,7 @@ const PAIRS = [
   ...each(['ivory'], ['ice-ground', 'sky-4'], TEXT),
   ...each(['ice'], ['ice-ground'], GRAPHICS),
   ...each(['brass-1'], ['fog', 'sky-4'], TEXT),
+  ...each(['good'], ['sky-4'], TEXT), // what a work brings that has been chosen
   ...each(SEATS, ['pirate-ground', 'fog'], GRAPHICS),
   ...BALLS.map((ball) => ({ top: `${ball}-ink`, ground: ball, least: TEXT })),
   ...each(PAPER_INKS, ['paper', 'paper-light', 'paper-edge'], TEXT),
