@@ -16,7 +16,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
 import { type FriendSheet, readFriendSheet, tableOf } from './friend-sheet.ts';
-import { beSomebody } from './guest.ts';
+import { doAsSomebody } from './guest.ts';
 import { useKnown } from './me.ts';
 import { NameField } from './name-field.tsx';
 import { TermsPart } from './terms-part.tsx';
@@ -70,10 +70,9 @@ function Form({ voiced }: { readonly voiced: Voiced }) {
     remember(shelf, JSON.stringify(next));
   };
   const make = async () => {
-    const made = await run(async () => {
-      const somebody = await beSomebody(me, preferences.name.trim());
-      return somebody.ok ? api.makeTable(tableOf(terms, filled)) : somebody;
-    });
+    const made = await run(() =>
+      doAsSomebody(me, preferences.name.trim(), () => api.makeTable(tableOf(terms, filled))),
+    );
     if (made) navigate({ page: 'join', id: made.value.table.id });
   };
   return (

@@ -12,7 +12,7 @@ import { ChairList } from './chair-list.tsx';
 import { freeSeat, seatOf } from './chairs.ts';
 import { Chat } from './chat.tsx';
 import { DicePart } from './dice-part.tsx';
-import { beSomebody } from './guest.ts';
+import { doAsSomebody } from './guest.ts';
 import { Invitation } from './invitation.tsx';
 import type { LiveTable } from './live-table.ts';
 import { useMe } from './me.ts';
@@ -47,7 +47,7 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
           : say('gathering.lead', {
               n: card.chairs.filter((chair) => chair.sitter).length,
               of: card.chairs.length,
-              spectators: card.spectators,
+              spectators: Math.max(0, card.spectators - (seat === null ? 1 : 0)), // besides the one who reads this
             })}
       </p>
       <div className="online-gathering">
@@ -97,11 +97,7 @@ function SitDown({ live, deed, atTable }: PartProps) {
   const { card } = useLive(live);
   const free = freeSeat(card);
   if (free === null) return <p className="panel online-part">{say('full')}</p>;
-  const sit = () =>
-    atTable(async () => {
-      const somebody = await beSomebody(me, preferences.name.trim());
-      return somebody.ok ? api.sit(card.id, free) : somebody;
-    });
+  const sit = () => atTable(() => doAsSomebody(me, preferences.name.trim(), () => api.sit(card.id, free)));
   return (
     <form
       className="panel online-part"
