@@ -50,7 +50,7 @@ test('what is wrong with a login or a password is said in the reader’s languag
   const { page, context } = await arrive(browser, complaints, 'light', { locale: 'de-DE' });
   await page.goto('/friends/duel');
   await page.getByLabel('Dein Name').fill('Grete');
-  await page.getByRole('button', { name: 'Tisch decken' }).click();
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Platz nehmen$/ })).toBeVisible();
   await page.goto('/account');
   await page.getByText('Oder mit einem Passwort').click();

@@ -13,6 +13,10 @@ test('a bot plays for whoever asks for it, and the seat is taken back', { tag: [
   await choose(jan.page, 'Let a bot play for me');
   await expect(jan.page.getByText('A bot plays for you.')).toBeVisible();
   await expect(ada.page.getByText('a bot plays for them').first()).toBeAttached();
+  const level = jan.page.getByLabel('How strong it plays');
+  await expect(level).toHaveValue('captain');
+  await level.selectOption('Admiral');
+  await expect(level).toHaveValue('admiral');
   await jan.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(jan.page.getByText('A bot plays for you.')).toHaveCount(0);
   await expect(ada.page.getByText('a bot plays for them')).toHaveCount(0);

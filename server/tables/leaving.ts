@@ -43,7 +43,9 @@ export function leave(desk: Desk, id: string, person: Person): Promise<Result<nu
     const now = playing(table);
     if (!now.ok) return now;
     if (seat === null) return refusal('table.not-seated');
-    await setStandIn(query, id, seat, STAND_IN);
+    const sitter = table.chairs[seat]?.sitter;
+    const playsAlready = sitter?.kind === 'person' ? sitter.standIn : null;
+    await setStandIn(query, id, seat, playsAlready ?? STAND_IN);
     if (active(table).every((chair) => chair.seat === seat)) await end(desk, query, id);
     return good(null);
   });

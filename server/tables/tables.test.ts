@@ -199,7 +199,8 @@ test('a bot stands in for who leaves, and is sent away by who comes back', async
   const back = await doing(ben, id, 'stand-in', { level: null });
   expect(back.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, standIn: null });
   expect(back.table.state).toBe('playing');
-  await doing(ben, id, 'leave');
+  await doing(ben, id, 'stand-in', { level: 'admiral' });
+  expect((await doing(ben, id, 'leave')).table.chairs[1]?.sitter).toMatchObject({ standIn: 'admiral' }); // the one chosen
   expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
 });
 

@@ -1,5 +1,4 @@
-import { LEVEL_NAMES } from '@orrery/bots';
-import type { ChairCard, TableCard } from '@orrery/protocol';
+import type { ChairCard, Strength, TableCard } from '@orrery/protocol';
 import { use, useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
@@ -10,6 +9,7 @@ import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
 import type { AtTable } from './at-table.ts';
 import { seatOf } from './chairs.ts';
+import { LevelSelect } from './level-select.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 
 interface ChairListProps {
@@ -90,7 +90,7 @@ function Sitter({ chair: { sitter, isHere, isReady, hasSeed }, seat, card, perso
 function FreeDeeds({ card, person, isHost, atTable, seat }: ChairProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const [level, setLevel] = useState<(typeof LEVEL_NAMES)[number]>('captain');
+  const [level, setLevel] = useState<Strength>('captain');
   const place = { seat: seatName(seat, language) };
   return (
     <>
@@ -106,20 +106,7 @@ function FreeDeeds({ card, person, isHost, atTable, seat }: ChairProps) {
       )}
       {isHost && !card.isRated && (
         <span className="online-bot">
-          <select
-            aria-label={say('chair.level', place)}
-            value={level}
-            onChange={(event) => {
-              const chosen = LEVEL_NAMES.find((each) => each === event.target.value);
-              if (chosen) setLevel(chosen);
-            }}
-          >
-            {LEVEL_NAMES.map((each) => (
-              <option key={each} value={each}>
-                {say(`level.${each}`)}
-              </option>
-            ))}
-          </select>
+          <LevelSelect name={say('chair.level', place)} level={level} onChoose={setLevel} />
           <button
             type="button"
             className="btn small"

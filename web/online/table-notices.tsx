@@ -7,7 +7,9 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { seatOf } from './chairs.ts';
 import { Rematch } from './ending-ways.tsx';
+import { LevelSelect } from './level-select.tsx';
 import type { LiveTable } from './live-table.ts';
+import { keepStandInLevel } from './stand-in-level.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 import { useLive } from './use-live.ts';
 
@@ -26,7 +28,8 @@ export function TableNotices(props: TableNoticesProps) {
   const { card, link, isWaiting, isOvertaken } = useLive(live);
   const seat = seatOf(card, person);
   const chair = seat === null ? undefined : card.chairs[seat];
-  const isReplaced = chair?.sitter?.kind === 'person' && chair.sitter.standIn !== null;
+  const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
+  const hasGivenUp = seat !== null && card.forfeited.includes(seat);
   const enders = card.chairs.flatMap(({ wantsEnd, sitter }, at) =>
     wantsEnd && at !== seat && sitter ? [sitter.name] : [],
   );
@@ -63,9 +66,22 @@ export function TableNotices(props: TableNoticesProps) {
           <p>{say('watching', { n: card.spectators })}</p>
         </Line>
       )}
-      {isReplaced && card.state === 'playing' && (
+      {hasGivenUp && card.state === 'playing' && (
+        <Line icon="flag">
+          <p>{say('given-up')}</p>
+        </Line>
+      )}
+      {standIn !== null && !hasGivenUp && card.state === 'playing' && (
         <Line icon="bot">
           <p>{say('replaced')}</p>
+          <LevelSelect
+            name={say('replaced.level')}
+            level={standIn}
+            onChoose={(level) => {
+              keepStandInLevel(level);
+              void ask(api.standIn(card.id, level));
+            }}
+          />
           <button type="button" className="btn small primary" onClick={() => void ask(api.standIn(card.id, null))}>
             {say('take-back')}
           </button>
@@ -98,7 +114,7 @@ function Line({
   icon,
   children,
 }: {
-  readonly icon: 'warn' | 'eye' | 'bot' | 'info' | 'replay' | 'clock';
+  readonly icon: 'warn' | 'eye' | 'bot' | 'info' | 'replay' | 'clock' | 'flag';
   readonly children: ReactNode;
 }) {
   return (

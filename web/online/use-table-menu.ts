@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { isOrphaned, seatOf } from './chairs.ts';
 import { keepLog } from './keep-log.ts';
 import type { LiveTable } from './live-table.ts';
+import { standInLevel } from './stand-in-level.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 import { useLive } from './use-live.ts';
 
@@ -53,22 +54,22 @@ export function useTableMenu(
   const standing: MenuEntry = { id: 'standing', icon: 'check', name: say('standing'), onChoose: onStanding };
   const chair = card.chairs[seat];
   const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
+  const replaced: MenuEntry = {
+    id: 'stand-in',
+    icon: 'bot',
+    name: say('stand-in'),
+    onChoose: () => void ask(api.standIn(card.id, standInLevel())),
+  };
+  const takenBack: MenuEntry = {
+    id: 'take-back',
+    icon: 'person',
+    name: say('take-back'),
+    onChoose: () => void ask(api.standIn(card.id, null)),
+  };
   return [
     about,
     ...(card.time.kind === 'days' ? [standing] : []),
-    standIn === null
-      ? {
-          id: 'stand-in',
-          icon: 'bot',
-          name: say('stand-in'),
-          onChoose: () => void ask(api.standIn(card.id, 'captain')),
-        }
-      : {
-          id: 'take-back',
-          icon: 'person',
-          name: say('take-back'),
-          onChoose: () => void ask(api.standIn(card.id, null)),
-        },
+    ...(card.forfeited.includes(seat) ? [] : [standIn === null ? replaced : takenBack]),
     ...card.chairs.flatMap((each, at): MenuEntry[] =>
       at !== seat && isOrphaned(each) && each.sitter?.kind === 'person' && each.sitter.standIn === null
         ? [
