@@ -62,6 +62,14 @@ function arrive(heading: HTMLElement): void {
   current = stopKey();
 }
 
+/** Leads to the heading of what took the place of a page, once it is there; whoever is elsewhere already stays there. */
+export const focusHeading = (): (() => void) =>
+  onceThere('h1', (heading) => {
+    if (document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+
 /** Stands once in the app; `at` names the page somebody is on. */
 export function Arrival({ at }: { at: string }) {
   const last = useRef(at);

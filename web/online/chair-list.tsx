@@ -4,6 +4,7 @@ import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { seatName } from '../session/texts.ts';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
@@ -43,8 +44,9 @@ interface ChairProps extends ChairListProps {
 
 function ChairLine(props: ChairProps) {
   const { chair, seat } = props;
+  const line = useKeptFocus<HTMLLIElement>(); // a bot was placed or sent away: its button went, and another came
   return (
-    <li className={`online-chair ${seatClass(seat)}`}>
+    <li ref={line} tabIndex={-1} className={`online-chair ${seatClass(seat)}`}>
       <SeatToken seat={seat} />
       <Sitter {...props} />
       <span className="online-chair-deeds">

@@ -4,6 +4,7 @@ import { Page } from '../app/page.tsx';
 import { usePreferences } from '../app/preferences.ts';
 import { navigate } from '../app/route.ts';
 import { Icon } from '../art/icons/icon.tsx';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
@@ -19,6 +20,7 @@ import { useMe } from './me.ts';
 import { NameField } from './name-field.tsx';
 import { NotifyPart } from './notify-part.tsx';
 import { Part } from './part.tsx';
+import { Sure } from './sure.tsx';
 import { TermsList } from './terms-list.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
@@ -31,6 +33,7 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
   const language = use(LanguageContext);
   const { card, link, chat } = useLive(live);
   const deed = useDeed();
+  const column = useKeptFocus<HTMLDivElement>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const game = findGame(card.game)?.name[language] ?? card.game;
   const seat = seatOf(card, person);
@@ -51,7 +54,7 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
             })}
       </p>
       <div className="online-gathering">
-        <div className="online-column">
+        <div ref={column} tabIndex={-1} className="online-column">
           {seat === null && <SitDown live={live} person={person} deed={deed} atTable={atTable} />}
           <ChairList card={card} person={person} isHost={isHost} atTable={atTable} />
           <Trouble problem={deed.problem} />
@@ -125,7 +128,9 @@ function Beginning({ live, person, isHost, deed, atTable }: PartProps & { readon
   const seat = seatOf(card, person);
   const host = card.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === card.host)?.sitter?.name;
   const isReady = seat !== null && (card.chairs[seat]?.isReady ?? false);
-  const leave = async () => {
+  const [isSure, setSure] = useState(true);
+  const isShared = card.chairs.some(({ sitter }) => sitter?.kind === 'person' && sitter.person !== person);
+  const dissolve = async () => {
     const left = await deed.run(() => api.abandon(card.id));
     if (left) navigate({ page: 'home' });
   };
@@ -154,9 +159,17 @@ function Beginning({ live, person, isHost, deed, atTable }: PartProps & { readon
         </button>
       )}
       {isHost && (
-        <button type="button" className="btn quiet" onClick={() => void leave()}>
+        <button type="button" className="btn quiet" onClick={() => (isShared ? setSure(false) : void dissolve())}>
           {say('dissolve')}
         </button>
+      )}
+      {!isSure && (
+        <Sure
+          question={say('dissolve.sure')}
+          deed={say('dissolve')}
+          onYes={() => void dissolve()}
+          onDone={() => setSure(true)}
+        />
       )}
       {!isHost && <p className="muted">{host ? say('start.waits', { name: host }) : say('start.waits.host')}</p>}
     </div>

@@ -1,6 +1,7 @@
 import { findGame } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { focusHeading } from '../app/arrival.tsx';
 import { NoticePage } from '../app/notice-page.tsx';
 import { useProblem } from '../app/problem.ts';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -80,6 +81,13 @@ function Followed({ live, person }: { readonly live: LiveTable; readonly person:
     const timer = setTimeout(() => live.anew(), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [live, isMoved]);
+  const isBegun = now !== null;
+  const wasGathering = useRef(false);
+  useEffect(() => {
+    if (isBegun) return wasGathering.current ? focusHeading() : undefined;
+    wasGathering.current = card.state === 'gathering' || wasGathering.current;
+    return undefined;
+  }, [isBegun, card.state]);
   if (now !== null) return <OnlineTable live={live} person={person} />;
   const game = findGame(card.game)?.name[language] ?? card.game;
   if (card.state === 'gathering') return <Gathering live={live} person={person} />;

@@ -170,6 +170,7 @@ function companyOf({ link, card, now, heardAt }: LiveState, awaited: SeatSet): C
     isLinked: link === 'here',
     presence: card.chairs.map((chair, seat) => (card.forfeited.includes(seat) ? 'out' : presenceOf(chair))),
     spectators: card.spectators,
+    isBrokenOff: card.state === 'abandoned',
     clocks:
       left === null
         ? null

@@ -1,6 +1,7 @@
 import type { Problem, Result } from '@orrery/kernel';
 import type { TableAnswer } from '@orrery/protocol/api';
 import type { ReactNode } from 'react';
+import { Link } from '../app/link.tsx';
 import { useProblem } from '../app/problem.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -98,6 +99,10 @@ export function TableNotices(props: TableNoticesProps) {
       {card.state === 'abandoned' && (
         <Line icon="info">
           <p>{say('abandoned')}</p>
+          <Rematch live={live} person={person} onProblem={onProblem} />
+          <Link className="btn small" to={{ page: 'lobby' }}>
+            {say('lobby')}
+          </Link>
         </Line>
       )}
       {card.state === 'over' && card.rematch !== null && (

@@ -41,6 +41,8 @@ export interface Company {
   /** By seat. */
   readonly presence: readonly Presence[];
   readonly spectators: number;
+  /** Nobody plays on, and nobody has won. */
+  readonly isBrokenOff: boolean;
   /** By seat; null where nobody counts the time. */
   readonly clocks: readonly ClockFace[] | null;
 }

@@ -48,6 +48,17 @@ test('an answer that is on its way says so', () => {
   expect(words().more).toBe('Your answer is on its way.');
 });
 
+test('a game that was broken off asks nobody', () => {
+  const { session, director, desk } = table();
+  const helm = cometHelm(session, { director, desk });
+  const company = { isLinked: true, presence: [], spectators: 0, isBrokenOff: true, clocks: null };
+  expect(promptWords({ ...helm, moment: { ...helm.moment, company } })).toMatchObject({
+    seats: [],
+    question: 'This game was broken off.',
+    isWaiting: false,
+  });
+});
+
 test('the winners are named when the game is over', async () => {
   const { session, director, desk } = await rolled();
   const helm = cometHelm(session, { director, desk });

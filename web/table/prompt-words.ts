@@ -22,6 +22,8 @@ export function promptWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm
   const { view } = play;
   const awaiting = rules.awaiting(view.table);
   if (awaiting.who === 'over') return overWords(helm, awaiting.places);
+  if (moment.company?.isBrokenOff && helm.holding.memory === null)
+    return { ...SILENT, question: speak('prompt.broken') };
   if (awaiting.who === 'chance')
     return { ...SILENT, question: speak('prompt.moving'), isWaiting: true, isBetween: true };
   const question = say(voice.question(awaiting, view));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Keeps the focus in a part of the page when the button that had it goes: the next question is there. */
-export function useKeptFocus() {
-  const ref = useRef<HTMLElement>(null);
+export function useKeptFocus<E extends HTMLElement = HTMLElement>() {
+  const ref = useRef<E>(null);
   const had = useRef(false);
   useEffect(() => {
     if (had.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
