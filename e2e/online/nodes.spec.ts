@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { mouse } from '../player/hands.ts';
 import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
+import { playTogether } from '../player/together.ts';
 import { LONG } from '../seen.ts';
 import { expect } from '../visit.ts';
 import { arrive, beginDuel, boardOf, choose } from './people.ts';
@@ -18,13 +19,6 @@ test('behind one address stand two nodes: either is killed in the middle, and th
   const jan = await arrive(browser, complaints, 'dark', { baseURL: nodes.baseURL });
   await beginDuel(ada.page, jan.page);
   const players = [ada, jan].map(({ page }) => new Player(page, mouse(page), starship()));
-  const deeds = (): number => players.reduce((sum, player) => sum + player.deeds.length, 0);
-  const playOn = async (more: number): Promise<void> => {
-    const enough = deeds() + more;
-    const playing = players.map((player) => player.play(() => deeds() >= enough));
-    for (const each of playing) each.catch(() => undefined); // whoever is not asked any more waits in vain
-    await Promise.race(playing);
-  };
   const story = (page: typeof ada.page) =>
     page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').count();
 
@@ -36,15 +30,15 @@ test('behind one address stand two nodes: either is killed in the middle, and th
     }
     await expect.poll(() => nodes.sockets()).toEqual([1, 1]);
   });
-  await playOn(6);
+  await playTogether(players, 6);
   expect(await nodes.sockets()).toEqual([1, 1]);
   await nodes.lead('any');
   await nodes.kill(0);
-  await playOn(6);
+  await playTogether(players, 6);
   await expect.poll(() => nodes.sockets()).toEqual([0, 2]);
   await nodes.start(0);
   await nodes.kill(1);
-  await playOn(6);
+  await playTogether(players, 6);
   const length = await story(ada.page);
   await ada.page.reload();
   await expect.poll(() => story(ada.page)).toBeGreaterThanOrEqual(length);

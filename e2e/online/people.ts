@@ -101,6 +101,19 @@ export async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
+/** What a page shows once the game is over. */
+export const endOf = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
+
+/** From the end of a game to the page about it, which says who won and finds every roll as it was bound. */
+export async function expectFairDice(page: Page, won: RegExp): Promise<void> {
+  await endOf(page)
+    .getByRole('button', { name: /^How it went/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(won);
+  await page.getByRole('button', { name: 'Check every roll' }).click();
+  await expect(page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
+}
+
 /** The log that the end of a game offers is a true record, with dice that follow from what was sealed at the start. */
 export async function expectTrueLog(page: Page, end: Locator): Promise<void> {
   const saved = page.waitForEvent('download');

@@ -3,12 +3,22 @@ import type { Hand, Whereabouts } from './hands.ts';
 import { isAsked, look, type Sight } from './look.ts';
 import { bestOf, named, type Wishes } from './wishes.ts';
 
-/** A bot, or the page on a busy machine, may take so long until somebody is asked again. */
-const LONGEST_WAIT = 30_000;
+/** A bot, or the page on a busy machine, may take so long until anything happens again. */
+const LONGEST_STILLNESS = 30_000;
 /** So often the same may be tried before something is wrong. */
 const STUBBORNNESS = 12;
 
 const EAGER = { intervals: [20, 40, 80] };
+
+/** Those who play the same game on pages of their own. */
+export interface Company {
+  /** Grows with everything that any of them does. */
+  readonly deeds: () => number;
+  /** They have done enough: whoever waits to be asked need not. */
+  readonly isEnough: () => boolean;
+}
+
+const ALONE: Company = { deeds: () => 0, isEnough: () => false };
 
 /** Somebody who plays by nothing but what the page shows, and remembers what was done. */
 export class Player {
@@ -29,10 +39,10 @@ export class Player {
   }
 
   /** Plays until the page shows something, or the game is over. */
-  async play(isEnough: (sight: Sight) => boolean = () => false, most = 900): Promise<Sight> {
+  async play(isEnough: (sight: Sight) => boolean = () => false, most = 900, company = ALONE): Promise<Sight> {
     for (let n = 0; n < most; n++) {
-      const sight = await this.asked();
-      if (isOver(sight) || isEnough(sight)) return sight;
+      const sight = await this.asked(company);
+      if (isOver(sight) || company.isEnough() || isEnough(sight)) return sight;
       await this.#answer(sight);
       await this.#changed(sight);
     }
@@ -43,19 +53,29 @@ export class Player {
     return look(this.page, this.#wishes.panels);
   }
 
-  /** Waits until it is up to the player. */
-  async asked(): Promise<Sight> {
+  /**
+   * Waits until it is up to the player. That may take long while others decide; only when neither the page changes nor
+   * anybody else does anything is something wrong.
+   */
+  async asked(company = ALONE): Promise<Sight> {
     let sight = await this.#look();
-    await expect
-      .poll(
-        async () => {
-          sight = await this.#look();
-          return isOver(sight) || isAsked(sight);
-        },
-        { ...EAGER, timeout: LONGEST_WAIT, message: 'somebody is asked' },
-      )
-      .toBe(true);
-    return sight;
+    for (let before = ''; ; ) {
+      const isUp = async (): Promise<boolean> => {
+        sight = await this.#look();
+        return isOver(sight) || isAsked(sight) || company.isEnough();
+      };
+      const failed = await expect
+        .poll(isUp, { ...EAGER, timeout: LONGEST_STILLNESS, message: 'somebody is asked' })
+        .toBe(true)
+        .then(
+          () => null,
+          (error: unknown) => ({ error }),
+        );
+      if (failed === null) return sight;
+      const now = JSON.stringify([sight, company.deeds()]);
+      if (now === before) throw failed.error;
+      before = now;
+    }
   }
 
   /** Whether anything came of a deed. A press that comes too early, or too late, is tried again by looking again. */
