@@ -42,6 +42,8 @@ export class Seat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #talk: Talk;
   #at: number;
   #unsaid: Saying | null = null;
+  /** The request it has an answer to: a slow socket may hear that before it hears what came of it. */
+  #answered = -1;
   isPlaying = true;
 
   constructor(
@@ -105,7 +107,7 @@ export class Seat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   async #step(): Promise<void> {
     const { client } = this;
     const request = client.now?.request ?? null;
-    if (this.#unsaid === null && request?.must !== true) {
+    if (this.#unsaid === null && (request?.must !== true || request.id === this.#answered)) {
       await pause(2);
       return;
     }
@@ -122,6 +124,7 @@ export class Seat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (answer.type === 'bye') return;
     this.#unsaid = null;
     if (answer.type === 'ack') {
+      this.#answered = saying.request;
       this.promised.push(saying.move);
       this.#talk.acknowledged++;
     } else this.#talk.refused++;
