@@ -1,8 +1,11 @@
-import { MOMENTS, sitDownAt } from './golden.ts';
+import { gameUntil, MOMENTS, sitDownAt } from './golden.ts';
 import { finger } from './player/hands.ts';
 import { Player } from './player/player.ts';
 import { startrek } from './player/startrek.ts';
+import { LONG } from './seen.ts';
 import { startGame } from './sheet.ts';
+import { before } from './starfarers/stored.ts';
+import { askedIn, sitDownTo } from './starship/stored.ts';
 import { expect, test } from './visit.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -65,3 +68,36 @@ test('on a phone what can be tapped is large enough for a finger', async ({ page
   );
   expect(small).toEqual([]);
 });
+
+/** What each table asks first, as a file to sit down at. */
+const ASKED: Readonly<Record<string, string>> = {
+  startrek: gameUntil(MOMENTS.building),
+  starship: askedIn('starship', 'build'),
+  duel: askedIn('duel', 'trade'),
+  starfarers: before({ entry: /: fly/, from: 0.3 }),
+};
+
+for (const [game, log] of Object.entries(ASKED)) {
+  test(`on a phone with text at 200 % the board of ${game} has its room and nothing lies over anything`, {
+    tag: [LONG],
+  }, async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: '200 %' }).click();
+    await sitDownTo(page, log);
+    const parts = [page.getByRole('region', { name: 'Board' }), page.getByRole('navigation', { name: 'Drawers' })];
+    const [board, drawers] = await Promise.all(
+      parts.map(async (part) => {
+        await expect(part).toBeVisible();
+        return part.boundingBox();
+      }),
+    );
+    expect(board?.height ?? 0).toBeGreaterThan(PHONE.width / 2);
+    const buttons = page.locator('main .prompt-bar button');
+    await expect(buttons.first()).toBeVisible();
+    const lowest = await buttons.evaluateAll((all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+    );
+    expect(lowest).toBeLessThanOrEqual((drawers?.y ?? 0) + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+}

@@ -33,6 +33,16 @@ test('a note leaves the dice and the bank in sight', () => {
   expect(note.left > 600 && note.top > 400).toBe(false);
 });
 
+test('between two marks at the edge a note finds the gap that is high enough', () => {
+  const small = { width: 780, height: 500 };
+  const posts = [115, 250, 340].map((y) => ({ left: 160, top: y - 22, width: 44, height: 44 }));
+  const note = calloutPlace({ width: 209, height: 134 }, [300, 250], small, posts);
+  for (const { top, left, width, height } of posts) {
+    const isBeside = note.left >= left + width || note.left + note.width <= left;
+    expect(isBeside || note.top >= top + height || note.top + note.height <= top).toBe(true);
+  }
+});
+
 test('on a board that fills its box a note stands beside its target, off what else could be chosen', () => {
   const size = { width: 200, height: 100 };
   const choices = Array.from({ length: 12 }, (_, i) => [460 + i * 15, 330] as const); // all to the right

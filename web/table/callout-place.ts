@@ -10,6 +10,8 @@ export interface Rect {
 }
 
 const GAP = 8;
+/** Heights at which a note may stand along an edge, from the lower corner to the upper one. */
+const HEIGHTS = 8;
 /** How far a note stays away from what it points at. */
 const CLEAR = 44;
 
@@ -97,7 +99,7 @@ export function calloutPlace(size: Screen, target: Point, screen: Screen, taken:
   const right = screen.width - size.width - GAP;
   const bottom = screen.height - size.height - GAP;
   const lefts = [GAP, right];
-  const tops = [bottom, (screen.height - size.height) / 2, GAP];
+  const tops = Array.from({ length: HEIGHTS + 1 }, (_, i) => bottom + ((GAP - bottom) * i) / HEIGHTS);
   const spot: Rect = { left: target[0] - 1, top: target[1] - 1, width: 2, height: 2 };
   let best: Rect = { left: GAP, top: bottom, ...size };
   let least = Number.POSITIVE_INFINITY;

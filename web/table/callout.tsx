@@ -23,6 +23,8 @@ function cornersOf(note: HTMLElement): readonly Rect[] {
   });
 }
 
+const around = ([x, y]: Point, by: number): Rect => ({ left: x - by, top: y - by, width: 2 * by, height: 2 * by });
+
 /** A note on the move that is looked at, with a line to where it would happen. */
 export function Callout<T, H, M extends Kinded, E extends Kinded>({
   helm,
@@ -49,6 +51,7 @@ function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
   const place = places.find((each) => each.id === id);
   if (!isRoomy(screen)) return null;
   const target = place === undefined ? null : toScreen(place.at, lens, box, screen);
+  const marks = furniture.landmarks?.(play.view.table) ?? [];
   const clear = place === undefined ? 0 : place.reach * scaleOf(lens, box, screen);
   const choices = furniture.notes === 'near' ? places.filter((each) => lit.has(each.id)) : null;
   return (
@@ -56,6 +59,9 @@ function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
       target={target}
       clear={clear}
       screen={screen}
+      landmarks={marks.map(({ at, reach }) =>
+        around(toScreen(at, lens, box, screen), reach * scaleOf(lens, box, screen)),
+      )}
       choices={choices?.map(({ at }) => toScreen(at, lens, box, screen)) ?? null}
     >
       <furniture.Preview play={play} move={move} />
@@ -68,27 +74,29 @@ interface NoteProps {
   /** How far around the target the line stops. */
   readonly clear: number;
   readonly screen: Screen;
+  /** What stands on the board, and is to be seen beside the note. */
+  readonly landmarks: readonly Rect[];
   /** What else could be chosen, for a note that stands near its target. */
   readonly choices: readonly Point[] | null;
   readonly children: React.ReactNode;
 }
 
-function Note({ target, clear, screen, choices, children }: NoteProps) {
+function Note({ target, clear, screen, landmarks, choices, children }: NoteProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [rect, setRect] = useState<Rect | null>(null);
-  const others = useRef(choices);
-  others.current = choices;
+  const others = useRef({ choices, landmarks });
+  others.current = { choices, landmarks };
   const [x, y] = target ?? [screen.width / 2, screen.height / 2];
   useLayoutEffect(() => {
     const note = ref.current;
     if (note === null) return;
     const size = { width: note.offsetWidth, height: note.offsetHeight };
     const { current } = others;
-    const corners = cornersOf(note);
+    const taken = [...cornersOf(note), ...current.landmarks];
     setRect(
-      current === null
-        ? calloutPlace(size, [x, y], screen, corners)
-        : notePlace(size, [x, y], screen, corners, current),
+      current.choices === null
+        ? calloutPlace(size, [x, y], screen, taken)
+        : notePlace(size, [x, y], screen, taken, current.choices),
     );
   }, [x, y, screen]);
   return (

@@ -1,7 +1,7 @@
 import type { Window } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Moment, Session, Step } from '../session/session.ts';
-import { Director, LONGEST, lengthOf, PATIENCE } from './director.ts';
+import { Director, KEPT, LONGEST, lengthOf, PATIENCE } from './director.ts';
 import type { Flight, Sound } from './furniture.ts';
 
 type Table = { readonly n: number };
@@ -174,4 +174,10 @@ test('whoever takes the device back may see what happened since', () => {
 
 test('no step takes longer than it may', () => {
   expect(lengthOf([{ ...FLIGHT, delay: 9000 }])).toBe(LONGEST);
+});
+
+test('of what happens while the page is hidden no more is kept than anybody watches', () => {
+  const { director, happen } = stage({ isSeen: false });
+  for (let n = 0; n < KEPT * 2; n++) happen('flies');
+  expect(director.scene.meanwhile).toBe(KEPT);
 });

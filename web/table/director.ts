@@ -36,6 +36,8 @@ const LINGER = 160;
 /** More steps than this are not shown unless somebody asks for it. */
 export const PATIENCE = 12;
 const FEW = 2;
+/** Steps that are kept for whoever was away: each holds a view of its own, and nobody watches a whole game again. */
+export const KEPT = 60;
 
 type Play<T, H, M extends Kinded, E extends Kinded> = Pick<Furniture<T, H, M, E>, 'flights' | 'sound'>;
 
@@ -134,7 +136,7 @@ export class Director<T, H, M extends Kinded, E extends Kinded> {
 
   /** Too much to watch without being asked: kept for whoever wants to see it. */
   #miss(steps: readonly Step<T, H, E>[]): void {
-    this.#missed = [...this.#missed, ...steps];
+    this.#missed = [...this.#missed, ...steps].slice(-KEPT);
     this.#cutToNow();
   }
 

@@ -179,6 +179,13 @@ export interface BoardProps {
   readonly lie: Lie;
 }
 
+/** Something to be seen on a chart. */
+export interface Landmark {
+  readonly at: Point;
+  /** In the chart's own units. */
+  readonly reach: number;
+}
+
 /** The pieces that moves on the board are made with. With one in hand only its moves are lit. */
 export interface Pieces<T, M> {
   /** By the place where the piece stands, which then takes it in hand, or by any other name; null: with none of them. */
@@ -241,6 +248,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
     readonly top?: Part<T, H, M, E>;
     readonly bottom?: Part<T, H, M, E>;
   };
+  /** What stands on the chart besides its places, as far as each reaches: notes at the edge stay off it. */
+  landmarks?(table: T): readonly Landmark[];
   /** Where the note on a chosen move stands: at the edge of a round board, near its place on one that fills its box. */
   readonly notes?: 'edge' | 'near';
   /** A seat's figures under its name. */

@@ -18,7 +18,7 @@ import { Price } from './dialogues/price.tsx';
 import { Science } from './dialogues/science.tsx';
 import { Trade } from './dialogues/trade.tsx';
 import { flights } from './flights.tsx';
-import { REACH } from './geometry.ts';
+import { POST, postPlaces, REACH } from './geometry.ts';
 import { gestures } from './gestures.ts';
 import { BankCorner } from './panels/bank.tsx';
 import { BuildPanel } from './panels/build.tsx';
@@ -67,6 +67,7 @@ export const furniture: TrekFurniture = {
   places,
   placeOf,
   meant,
+  landmarks: ({ board }) => postPlaces(board.posts).map(({ at }) => ({ at, reach: POST })),
   gestures,
   cards: { signs: RESOURCES, name: resource, amounts },
   Preview,

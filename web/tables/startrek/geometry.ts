@@ -8,6 +8,8 @@ export const SIDE = 60;
 /** The graduated ring, and the circle on which the posts stand. */
 export const RING = 4.98 * SIDE;
 const POSTS = 4.8 * SIDE;
+/** How far a post reaches around its middle where it is drawn large. */
+export const POST = 27;
 /** Everything drawn lies within this distance of the middle. */
 export const REACH = 5.27 * SIDE;
 

@@ -9,7 +9,7 @@ import { Gangway, Post } from '../../../art/posts.tsx';
 import { worldOf } from '../../../art/resources.tsx';
 import { useSpeak } from '../../../texts/catalogue.ts';
 import { nth } from '../../common/nth.ts';
-import { CORNERS, LANE_ENDS, openArcs, POINT_AT, postPlaces, RING, SECTOR_AT, SIDE } from '../geometry.ts';
+import { CORNERS, LANE_ENDS, openArcs, POINT_AT, POST, postPlaces, RING, SECTOR_AT, SIDE } from '../geometry.ts';
 import { TREK_TEXTS } from '../texts.ts';
 import { sameBoard, sameList } from './same.ts';
 
@@ -93,7 +93,7 @@ export const Chips = memo(function Chips(props: SectorsProps) {
   );
 }, sameSectors);
 
-const RIMS: Readonly<Record<Size, number>> = { normal: 23.5, compact: 27 };
+const RIMS: Readonly<Record<Size, number>> = { normal: 23.5, compact: POST };
 
 /** The posts on the border, each with gangways to its two points. */
 export const Posts = memo(function Posts({ board, size }: GroundProps) {
