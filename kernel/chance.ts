@@ -74,15 +74,16 @@ const WORDS = 0x1_0000_0000;
  * The source of live games. The words of HMAC-SHA-256(server seed, id, client seeds, ordinal, block), joined by line
  * breaks, are read as big-endian 32-bit numbers; one that would favour low results is thrown away.
  */
-export function sealedChance(seal: Seal): ChanceSource {
+export function sealedChance({ serverSeed, id, clientSeeds }: Seal): ChanceSource {
+  const mac = hmacSha256(serverSeed);
+  const head = [id, ...clientSeeds, ''].join('\n');
   return ({ of }, ordinal) => {
     let block = 0;
     let words: DataView | null = null;
     let at = 0;
     const nextWord = (): number => {
       if (words === null || at === words.byteLength) {
-        const message = [seal.id, ...seal.clientSeeds, ordinal, block++].join('\n');
-        words = new DataView(hmacSha256(seal.serverSeed, utf8(message)).buffer);
+        words = new DataView(mac(utf8(`${head}${ordinal}\n${block++}`)).buffer);
         at = 0;
       }
       at += 4;

@@ -18,7 +18,9 @@ test('SHA-256 agrees with the platform for any bytes', () => {
 test('HMAC-SHA-256 agrees with the platform for any key and message', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), fc.uint8Array({ maxLength: 200 }), (key, message) => {
-      expect(toHex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+      const mac = hmacSha256(key);
+      const expected = createHmac('sha256', key).update(message).digest('hex');
+      expect([toHex(mac(message)), toHex(mac(message))]).toEqual([expected, expected]);
     }),
   );
 });

@@ -1,5 +1,7 @@
 /** SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), synchronous and the same everywhere the engine runs. */
 
+/** Bytes are hashed in pieces of so many. */
+const BLOCK = 64;
 const K = new Uint32Array(64);
 const START = new Uint32Array(8);
 
@@ -28,7 +30,8 @@ function block(hash: Uint32Array, bytes: DataView, offset: number): void {
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     W[i] = word(W, i - 16) + s0 + word(W, i - 7) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let [a, b, c, d] = [word(hash, 0), word(hash, 1), word(hash, 2), word(hash, 3)];
+  let [e, f, g, h] = [word(hash, 4), word(hash, 5), word(hash, 6), word(hash, 7)];
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + word(K, i) + word(W, i)) | 0;
@@ -36,40 +39,42 @@ function block(hash: Uint32Array, bytes: DataView, offset: number): void {
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => {
-    hash[i] = word(hash, i) + value;
-  });
+  const added = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = word(hash, i) + (added[i] ?? 0);
+}
+
+/** The digest of a message of which `begun` bytes, whole blocks, are in `start` already; `rest` is what follows them. */
+function digest(start: Uint32Array, begun: number, rest: Uint8Array): Uint8Array {
+  const padded = new Uint8Array((((rest.length + 8) >> 6) + 1) << 6);
+  padded.set(rest);
+  padded[rest.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  const length = begun + rest.length;
+  view.setUint32(padded.length - 8, Math.floor(length / 0x2000_0000));
+  view.setUint32(padded.length - 4, length << 3);
+  const hash = start.slice();
+  for (let offset = 0; offset < padded.length; offset += BLOCK) block(hash, view, offset);
+  const bytes = new DataView(new ArrayBuffer(32));
+  for (let i = 0; i < 8; i++) bytes.setUint32(i * 4, word(hash, i));
+  return new Uint8Array(bytes.buffer);
 }
 
 /** The 32 bytes of the SHA-256 digest. */
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 0x2000_0000));
-  view.setUint32(padded.length - 4, message.length << 3);
-  const hash = START.slice();
-  for (let offset = 0; offset < padded.length; offset += 64) block(hash, view, offset);
-  const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((value, i) => {
-    digest.setUint32(i * 4, value);
-  });
-  return new Uint8Array(digest.buffer);
-}
+export const sha256 = (message: Uint8Array): Uint8Array => digest(START, 0, message);
 
-/** The 32 bytes of HMAC-SHA-256. */
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const short = key.length > 64 ? sha256(key) : key;
-  const pad = (mask: number, rest: Uint8Array): Uint8Array => {
-    const bytes = new Uint8Array(64 + rest.length).fill(mask, 0, 64);
-    short.forEach((byte, i) => {
-      bytes[i] = byte ^ mask;
-    });
-    bytes.set(rest, 64);
-    return sha256(bytes);
+/** Gives the 32 bytes of HMAC-SHA-256 of any message under this key, whose own blocks are hashed once for all of them. */
+export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const begin = (mask: number): Uint32Array => {
+    const bytes = new Uint8Array(BLOCK).fill(mask);
+    for (const [i, byte] of short.entries()) bytes[i] = byte ^ mask;
+    const hash = START.slice();
+    block(hash, new DataView(bytes.buffer), 0);
+    return hash;
   };
-  return pad(0x5c, pad(0x36, message));
+  const inner = begin(0x36);
+  const outer = begin(0x5c);
+  return (message) => digest(outer, BLOCK, digest(inner, BLOCK, message));
 }
 
 /** Text as UTF-8 bytes; a lone surrogate becomes U+FFFD, as everywhere else. */

@@ -13,14 +13,14 @@ import type { TimeControl } from '@orrery/protocol';
 import type { Appender } from '../storage/appender.ts';
 import type { Query } from '../storage/db.ts';
 import { type EntryRow, readEntries, readEntryRows } from '../storage/games.ts';
+import { Turns } from '../turns.ts';
 import { Clocks } from './clocks.ts';
 import { Course, type Frame, keptOf, readEntry } from './course.ts';
 import type { Answer, LiveGame, Question, Standing, Survey, Watcher } from './live-game.ts';
+import { Recent } from './recent.ts';
 import { retell } from './retelling.ts';
 import { eventsFor, type Stride, stepFor } from './stride.ts';
 
-/** So many of the last steps are at hand for those who were away for a moment. */
-const RECENT = 24;
 /** How often a move is tried against other nodes that are faster each time. */
 const TRIES = 8;
 
@@ -50,17 +50,15 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   readonly #ground: Ground<T, H, B, O>;
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #watchers = new Set<Watcher>();
+  readonly #turns = new Turns();
   #course: Course<T, H, B, M, E, O, K>;
   #clocks: Clocks;
-  #recent: Stride[] = [];
-  /** The entry before the first of the recent ones. */
-  #recentFrom = 0;
+  readonly #recent = new Recent();
   /** Up to which entry everybody was told. The course is further only while a commit is under way. */
   #shown = 0;
   #isNew = true;
   /** A commit failed half-way: what the course holds may not be what was kept. */
   #isDoubtful = false;
-  #turn: Promise<unknown> = Promise.resolve();
 
   private constructor(game: Game<T, H, B, M, E, O, K>, ground: Ground<T, H, B, O>) {
     this.#game = game;
@@ -133,9 +131,9 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   async join(watcher: Watcher, since: number, welcome: (standing: Standing) => void): Promise<void> {
-    if (this.#isRecent(since)) {
+    if (this.#recent.reaches(since)) {
       return this.#alone(async () => {
-        if (this.#isRecent(since)) this.#welcome(watcher, since, this.#after(since), welcome);
+        if (this.#recent.reaches(since)) this.#welcome(watcher, since, this.#recent.after(since), welcome);
         else await this.#joinAnew(watcher, welcome);
       });
     }
@@ -144,7 +142,8 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     const from = since >= lastUndoOf(texts) && since <= texts.length ? since : 0;
     const early = await retell(this.#game, this.#ground.frame, texts, from);
     return this.#alone(async () => {
-      if (this.#isRecent(texts.length)) this.#welcome(watcher, from, [...early, ...this.#after(texts.length)], welcome);
+      if (this.#recent.reaches(texts.length))
+        this.#welcome(watcher, from, [...early, ...this.#recent.after(texts.length)], welcome);
       else await this.#joinAnew(watcher, welcome);
     });
   }
@@ -164,8 +163,8 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       const isAnew = since === null || since < this.#course.lastUndo;
       const from = isAnew ? 0 : since;
       const { db, frame } = this.#ground;
-      const strides = this.#isRecent(from)
-        ? this.#after(from)
+      const strides = this.#recent.reaches(from)
+        ? this.#recent.after(from)
         : await retell(this.#game, frame, await readEntries(db, this.id), from);
       const told = strides.map((stride) => eventsFor(stride, seat).slice(1, -1)).filter((events) => events !== '');
       return {
@@ -182,12 +181,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   /** One after the other: nobody sees what is not yet kept. */
   #alone<X>(work: () => Promise<X>): Promise<X> {
-    const mine = this.#turn.then(async () => {
-      if (this.#isDoubtful) await this.#reload();
-      return work();
-    });
-    this.#turn = mine.catch(() => {});
-    return mine;
+    return this.#turns.alone(() => (this.#isDoubtful ? this.#reload().then(work) : work()));
   }
 
   /** Keeps entries in the log. false: another node was faster, and what it added was taken in. */
@@ -219,8 +213,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       if (row !== undefined) clocks.turn(by, row.spent, mustOf(course), row.made);
     });
     this.#shown = known.length;
-    this.#recent = [];
-    this.#recentFrom = this.#shown;
+    this.#recent.clear(this.#shown);
     this.#isDoubtful = false;
     await this.#takeIn(rows.slice(known.length));
   }
@@ -246,8 +239,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     const entries = texts.map((text) => readEntry(this.#game, this.#ground.frame.seats, text));
     this.#course.rewind(entries);
     this.#shown = this.#course.seq;
-    this.#recent = [];
-    this.#recentFrom = this.#shown;
+    this.#recent.clear(this.#shown);
     const to = keptOf(entries).at(-1)?.seq ?? 0;
     this.#tell((seat) => `{"type":"undone","to":${to},"now":${this.#now(seat)}}`);
     this.#ground.moved(this, this.#survey());
@@ -255,12 +247,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   #show(strides: readonly Stride[]): void {
     if (strides.length === 0) return;
-    this.#recent.push(...strides);
-    const surplus = this.#recent.length - RECENT;
-    if (surplus > 0) {
-      this.#recentFrom = this.#recent[surplus - 1]?.seq ?? this.#recentFrom;
-      this.#recent.splice(0, surplus);
-    }
+    for (const stride of strides) this.#recent.add(stride);
     this.#shown = this.#course.seq;
     this.#tell((seat) => {
       const steps = strides.map((stride) => stepFor(stride, seat)).join(',');
@@ -289,14 +276,6 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   async #joinAnew(watcher: Watcher, welcome: (standing: Standing) => void): Promise<void> {
     const texts = (await readEntries(this.#ground.db, this.id)).slice(0, this.#shown);
     this.#welcome(watcher, 0, await retell(this.#game, this.#ground.frame, texts, 0), welcome);
-  }
-
-  #isRecent(since: number): boolean {
-    return since >= this.#recentFrom && since <= this.#shown;
-  }
-
-  #after(since: number): readonly Stride[] {
-    return this.#recent.filter(({ seq }) => seq > since);
   }
 
   #survey(): Survey {

@@ -28,7 +28,6 @@ export class Room implements Host {
   /** Looks at the table anew one after the other; a second look that nobody has begun serves all who ask. */
   #look: Promise<void> | null = null;
   #isLookDue = false;
-  #pending = 0;
 
   constructor(record: TableRecord, parts: RoomParts) {
     this.id = record.id;
@@ -38,7 +37,7 @@ export class Room implements Host {
 
   /** Whether something that was asked has no answer yet. */
   get isBusy(): boolean {
-    return this.#pending > 0;
+    return [...this.#visits].some(({ isWaiting }) => isWaiting);
   }
 
   get visits(): ReadonlySet<Visit> {
@@ -73,18 +72,18 @@ export class Room implements Host {
   choose(visit: Visit, request: number, move: string): Promise<Answer> {
     const playing = this.#playing(visit);
     if ('ok' in playing) return Promise.resolve(playing);
-    return this.#counted(playing.game.choose(playing.seat, request, move, visit.lag));
+    return playing.game.choose(playing.seat, request, move, visit.lag);
   }
 
   undo(visit: Visit, seq: number): Promise<Answer> {
     const playing = this.#playing(visit);
     if ('ok' in playing) return Promise.resolve(playing);
-    return this.#counted(playing.game.undo(playing.seat, seq));
+    return playing.game.undo(playing.seat, seq);
   }
 
   async say({ person }: Visit, text: string): Promise<Answer> {
     if (person === null) return refused('table.stranger');
-    const said = await this.#counted(this.#parts.tables.say(this.id, person, text));
+    const said = await this.#parts.tables.say(this.id, person, text);
     return said.ok ? { ok: true } : refused(said.problem.code);
   }
 
@@ -191,14 +190,5 @@ export class Room implements Host {
   #seatOf({ person }: Visit): Seat | null {
     const chair = this.#record.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person?.id);
     return person === null ? null : (chair?.seat ?? null);
-  }
-
-  async #counted<X>(work: Promise<X>): Promise<X> {
-    this.#pending++;
-    try {
-      return await work;
-    } finally {
-      this.#pending--;
-    }
   }
 }

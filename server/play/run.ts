@@ -92,7 +92,8 @@ export class Run {
       });
       return;
     }
-    for (const seat of this.#waitedFor()) {
+    const waitedFor = this.#waitedFor();
+    for (const seat of waitedFor) {
       const request = this.#survey.requests[seat] ?? null;
       if (request === null) continue;
       const standing = this.#standing(seat, request);
@@ -100,7 +101,7 @@ export class Run {
       else if (standing !== null) void this.#answerFor(seat, request, standing);
       else this.#parts.asked(this.#record, seat, request, this.#survey.deadlines[seat] ?? null);
     }
-    this.#watchClocks();
+    if (this.#record.time.kind !== 'none') this.#watchClocks(waitedFor);
   }
 
   /** When this game wants to be looked at again if nothing happens; null: not before something does. */
@@ -220,11 +221,11 @@ export class Run {
     };
   }
 
-  #watchClocks(): void {
+  #watchClocks(waitedFor: readonly Seat[]): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     const now = this.#parts.clock();
-    const running = this.#waitedFor()
+    const running = waitedFor
       .filter((seat) => botOn(this.#record, seat) === null)
       .flatMap((seat) => {
         const at = this.#survey.deadlines[seat] ?? null;

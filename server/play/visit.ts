@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@orrery/kernel';
-import type { FromPage, FromServer, Remark } from '@orrery/protocol';
+import type { FromServer, Remark } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { Outbox } from '../outbox.ts';
 import type { Caller, Person } from '../seams.ts';
@@ -41,6 +41,9 @@ interface Watch {
   readonly clock: Clock;
 }
 
+/** What wants an answer. */
+type Question = Exclude<NonNullable<ReturnType<typeof readFromPage>>, { type: 'ping' }>;
+
 /** One page or program at a table: its socket, watched so that it harms nobody. */
 export class Visit implements Watcher {
   readonly person: Person | null;
@@ -54,10 +57,13 @@ export class Visit implements Watcher {
   readonly #host: Host;
   readonly #clock: Clock;
   readonly #bucket: Bucket;
-  readonly #answers = new Map<number, string | null>();
+  /** The last questions in a ring, and what was answered; null: not yet. */
+  readonly #asked: number[] = [];
+  readonly #answers: (Answer | null)[] = [];
   readonly #pinging: NodeJS.Timeout;
   #looking: NodeJS.Timeout | null = null;
   #open = 0;
+  #questions = 0;
   #pinged = 0;
   #isAlive = true;
   #roundTrip = 0;
@@ -88,6 +94,11 @@ export class Visit implements Watcher {
 
   get isGone(): boolean {
     return this.#isGone;
+  }
+
+  /** Whether something that was asked has no answer yet. */
+  get isWaiting(): boolean {
+    return this.#open > 0;
   }
 
   /** What a message takes to the page and an answer back, as far as both agree. */
@@ -137,8 +148,7 @@ export class Visit implements Watcher {
     if (isFlood) this.bye('flood');
     else if (said === null) this.bye('protocol');
     else if (said.type === 'ping') this.#pongTo(said.lag);
-    else if (said.type === 'rubbish') this.#answer(said.id, refused('table.form'));
-    else if (this.#answers.has(said.id)) this.#sayAgain(said.id);
+    else if (this.#asked.includes(said.id)) this.#sayAgain(said.id);
     else void this.#ask(said);
   }
 
@@ -149,15 +159,19 @@ export class Visit implements Watcher {
 
   /** What was answered to this id, if it was: it is done once. */
   #sayAgain(id: number): void {
-    const answer = this.#answers.get(id);
-    if (typeof answer === 'string') this.#send(answer);
+    const answer = this.#answers[this.#asked.indexOf(id)] ?? null;
+    if (answer !== null) this.#send(answerTo(id, answer));
   }
 
-  async #ask(said: Exclude<FromPage, { type: 'ping' }>): Promise<void> {
-    this.#remember(said.id, null);
+  async #ask(said: Question): Promise<void> {
+    const place = this.#questions++ % ANSWERS;
+    this.#asked[place] = said.id;
+    this.#answers[place] = null;
     this.#open++;
     try {
-      this.#answer(said.id, await this.#do(said));
+      const answer = await this.#do(said);
+      if (this.#asked[place] === said.id) this.#answers[place] = answer;
+      this.#send(answerTo(said.id, answer));
     } catch {
       // Nobody knows whether it was kept. The page comes back, says it again, and then it is known.
       this.bye('trouble');
@@ -165,25 +179,11 @@ export class Visit implements Watcher {
     this.#open--;
   }
 
-  #do(said: Exclude<FromPage, { type: 'ping' }>): Promise<Answer> {
+  #do(said: Question): Promise<Answer> | Answer {
     if (said.type === 'choose') return this.#host.choose(this, said.request, said.move);
     if (said.type === 'undo') return this.#host.undo(this, said.seq);
-    return this.#host.say(this, said.text);
-  }
-
-  #answer(id: number, answer: Answer): void {
-    const message = JSON.stringify(
-      answer.ok ? { type: 'ack', id } : { type: 'refused', id, refusals: answer.refusals },
-    );
-    this.#remember(id, message);
-    this.#send(message);
-  }
-
-  #remember(id: number, message: string | null): void {
-    this.#answers.delete(id);
-    this.#answers.set(id, message);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+    if (said.type === 'say') return this.#host.say(this, said.text);
+    return refused('table.form');
   }
 
   #isBehind(): boolean {
@@ -226,6 +226,9 @@ export class Visit implements Watcher {
     this.#host.left(this);
   }
 }
+
+const answerTo = (id: number, answer: Answer): string =>
+  answer.ok ? `{"type":"ack","id":${id}}` : JSON.stringify({ type: 'refused', id, refusals: answer.refusals });
 
 /** A refusal of the table's own. */
 export const refused = (code: string, numbers: Refusal['numbers'] = {}): Answer => ({

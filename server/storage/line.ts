@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Turns } from '../turns.ts';
 import type { Query, Row, Value } from './db.ts';
 import { querying } from './statements.ts';
 
@@ -18,11 +19,11 @@ type Ear = (said: string) => void;
  */
 export class Line implements Query {
   readonly #settings: pg.ClientConfig;
+  readonly #turns = new Turns();
   readonly #ears = new Map<string, Set<Ear>>();
   #client: Promise<pg.Client> | null = null;
   /** The one that is open or about to be. */
   #latest: pg.Client | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
   #heard: { readonly channel: string; readonly said: string }[] = [];
   #wasLost = false;
   #isClosed = false;
@@ -55,7 +56,7 @@ export class Line implements Query {
   }
 
   #alone<X>(work: (client: pg.Client) => Promise<X>): Promise<X> {
-    const mine = this.#turn.then(async () => {
+    return this.#turns.alone(async () => {
       const client = await this.#open();
       try {
         return await work(client);
@@ -64,8 +65,6 @@ export class Line implements Query {
         throw error;
       }
     });
-    this.#turn = mine.catch(() => {});
-    return mine;
   }
 
   #open(): Promise<pg.Client> {

@@ -17,7 +17,8 @@ export async function weigh(n: number): Promise<Readonly<Record<string, number>>
   const used = (): number => {
     collect();
     collect();
-    return process.memoryUsage().heapUsed;
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
   };
   const weights: Record<string, number> = {};
   for (const { id, editions } of GAMES) {

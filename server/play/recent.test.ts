@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Recent } from './recent.ts';
+import type { Stride } from './stride.ts';
+
+const SEATS = 3;
+const json = fc.jsonValue({ maxDepth: 1 }).map((value) => JSON.stringify(value));
+const perSeat = (length: number) => fc.array(json, { minLength: length, maxLength: length });
+/** Steps of all kinds, some so large that few of them are kept, one or the other larger than all there is room for. */
+const steps = fc.array(
+  fc.record({
+    table: fc.oneof(
+      json,
+      fc.nat(10_000).map((length) => JSON.stringify('x'.repeat(length))),
+    ),
+    hands: fc.option(perSeat(SEATS)),
+    events: fc.oneof(json, perSeat(SEATS + 1)),
+  }),
+  { maxLength: 60 },
+);
+
+test('the last steps are given back as they were, for as far as they reach', () => {
+  fc.assert(
+    fc.property(fc.nat(1000), steps, (from, parts) => {
+      const recent = new Recent();
+      recent.clear(from);
+      const all: Stride[] = parts.map((part, i) => ({ seq: from + i + 1, ...part }));
+      for (const [i, stride] of all.entries()) {
+        recent.add(stride);
+        const last = from + i + 1;
+        expect([recent.reaches(last), recent.after(last), recent.reaches(last + 1)]).toEqual([true, [], false]);
+      }
+      for (let since = from; since <= from + all.length; since++) {
+        if (recent.reaches(since)) expect(recent.after(since)).toEqual(all.slice(since - from));
+      }
+    }),
+  );
+});
+
+test('what fits is at hand, and the oldest go first', () => {
+  const recent = new Recent();
+  for (let seq = 1; seq <= 100; seq++) {
+    recent.add({ seq, table: JSON.stringify('é'.repeat(500)), hands: null, events: '[]' });
+  }
+  const first = Array.from({ length: 101 }, (_, since) => since).find((since) => recent.reaches(since)) ?? 0;
+  expect(first).toBe(92); // eight steps of a thousand bytes
+  expect(recent.after(first)).toHaveLength(8);
+});
+
+test('after something was taken back nothing before it is at hand', () => {
+  const recent = new Recent();
+  recent.add({ seq: 1, table: '{}', hands: null, events: '[]' });
+  recent.clear(7);
+  expect([recent.reaches(1), recent.reaches(6), recent.reaches(7)]).toEqual([false, false, true]);
+  recent.add({ seq: 8, table: '{}', hands: ['1', 'null'], events: '[]' });
+  expect(recent.after(7)).toEqual([{ seq: 8, table: '{}', hands: ['1', 'null'], events: '[]' }]);
+});
