@@ -27,9 +27,13 @@ export function AccountPage() {
   const known = useKnown();
   const [link] = useState(() => readAccountLink(location.search));
   const isReset = link?.deed === 'reset' && location.search === '' && known.state === 'known' && known.me !== null;
+  const isMember = known.state === 'known' && known.me?.kind === 'member';
   return (
     <Page title={say('account')} heading={say('account')}>
-      <p className="muted online-lead">{say('account.lead')}</p>
+      <div className="online-lead online-ways">
+        <p className="muted">{say(isMember ? 'account.member' : 'account.lead')}</p>
+        <Link to={{ page: 'lobby' }}>{say('lobby')}</Link>
+      </div>
       {known.state === 'asking' && <p role="status">{say('loading')}</p>}
       {known.state === 'unreached' && (
         <p role="alert">

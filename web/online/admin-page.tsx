@@ -4,6 +4,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
 import { useWhen } from '../home/wording.ts';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { Field } from './field.tsx';
@@ -12,6 +13,7 @@ import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
+import { useLatest } from './use-latest.ts';
 import { value } from './value.ts';
 import './online.css';
 
@@ -65,17 +67,18 @@ function Reports() {
   const say = useSpeak(ONLINE_TEXTS);
   const when = useWhen();
   const [attempt, setAttempt] = useState(0);
-  const list = useLoaded(useCallback(() => value(api.reports(), attempt), [attempt]));
+  const list = useLatest(useCallback(() => value(api.reports(), attempt), [attempt]));
   const { problem, run } = useDeed();
   const settle = async (id: string) => {
     const done = await run(() => api.settleReport(id));
     if (done) setAttempt(attempt + 1);
   };
-  const open = list.state === 'ready' ? list.value.reports.filter(({ settled }) => settled === null) : [];
+  const open = list?.reports.filter(({ settled }) => settled === null) ?? [];
+  const rows = useKeptFocus<HTMLUListElement>();
   return (
     <Part title={say('reports')}>
-      {open.length === 0 && <p className="muted">{say('reports.none')}</p>}
-      <ul className="online-rows">
+      {open.length === 0 && <p className="muted">{say(list === null ? 'loading' : 'reports.none')}</p>}
+      <ul ref={rows} tabIndex={-1} className="online-rows">
         {open.map(({ id, reporter, about, text, made }) => (
           <li key={id}>
             <span>
@@ -100,7 +103,7 @@ function People() {
   const when = useWhen();
   const [find, setFind] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const list = useLoaded(useCallback(() => value(api.findPeople(find), attempt), [find, attempt]));
+  const list = useLatest(useCallback(() => value(api.findPeople(find), attempt), [find, attempt]));
   const [way, setWay] = useState<{ readonly name: string; readonly address: string } | null>(null);
   const { problem, run } = useDeed();
   const bar = async (id: string, role: 'player' | 'barred') => {
@@ -111,7 +114,7 @@ function People() {
     const done = await run(() => api.resetFor(id));
     if (done) setWay({ name, address: new URL(done.value.address, location.href).href });
   };
-  const people = list.state === 'ready' ? list.value.people : [];
+  const people = list?.people ?? [];
   return (
     <Part title={say('people')}>
       <Field label={say('people.find')} type="search" value={find} onChange={setFind} />

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { useSpeak } from '../texts/catalogue.ts';
-import { ONLINE_TEXTS } from './texts.ts';
+import { useComplaint } from './use-complaint.ts';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value' | 'onChange' | 'className'> {
   readonly label: string;
@@ -13,7 +12,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
 
 /** A line to be filled in, under its name. */
 export function Field({ label, value, onChange, note, className, ...input }: FieldProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const complaint = useComplaint();
   const field = useId();
   return (
     <div className={className === undefined ? 'field' : `field ${className}`}>
@@ -23,14 +22,8 @@ export function Field({ label, value, onChange, note, className, ...input }: Fie
         id={field}
         value={value}
         aria-describedby={note === undefined ? undefined : `${field}-note`}
-        onChange={(event) => {
-          event.target.setCustomValidity('');
-          onChange(event.target.value);
-        }}
-        // A browser complains in its own language, which need not be the reader's.
-        onInvalid={({ currentTarget: empty }) => {
-          if (empty.validity.valueMissing) empty.setCustomValidity(say('field.empty'));
-        }}
+        {...complaint}
+        onChange={(event) => onChange(event.target.value)}
       />
       {note !== undefined && (
         <p className="note" id={`${field}-note`}>

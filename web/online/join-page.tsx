@@ -2,6 +2,7 @@ import { findGame } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusHeading } from '../app/arrival.tsx';
+import { Link } from '../app/link.tsx';
 import { NoticePage } from '../app/notice-page.tsx';
 import { useProblem } from '../app/problem.ts';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -40,9 +41,15 @@ function Unreached({ problem, onAgain }: { readonly problem: Problem; readonly o
   }, [isLost]);
   return (
     <NoticePage heading={say('missing')} text={isLost ? `${tell(problem)} ${say('missing.again')}` : tell(problem)}>
-      <button type="button" className="btn primary" onClick={onAgain}>
-        {say('again')}
-      </button>
+      {isLost ? (
+        <button type="button" className="btn primary" onClick={onAgain}>
+          {say('again')}
+        </button>
+      ) : (
+        <Link className="btn primary" to={{ page: 'lobby' }}>
+          {say('lobby')}
+        </Link>
+      )}
     </NoticePage>
   );
 }

@@ -1,6 +1,5 @@
 import type { Me } from '@orrery/protocol';
 import { useCallback } from 'react';
-import { useLoaded } from '../app/loaded.ts';
 import { useWhen } from '../home/wording.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
@@ -12,6 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
+import { useLatest } from './use-latest.ts';
 import { value } from './value.ts';
 
 /** How one proves who one is: passkeys and a password. With either, a guest becomes a member. */
@@ -20,10 +20,10 @@ export function KeysPart({ me }: { readonly me: Me }) {
   const when = useWhen();
   // Anew when somebody has become a member, or has another key.
   const load = useCallback(() => value(api.sessions(), me), [me]);
-  const proofs = useLoaded(load);
+  const proofs = useLatest(load);
   const { isBusy, problem, run } = useDeed();
-  if (proofs.state !== 'ready') return null;
-  const { login, passkeys } = proofs.value;
+  if (proofs === null) return null;
+  const { login, passkeys } = proofs;
   const addKey = async () => {
     const done = await run(() => proveByPasskey('register'));
     if (done) becomeMe(done.value);

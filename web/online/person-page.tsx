@@ -5,6 +5,7 @@ import { Link } from '../app/link.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
+import { Icon } from '../art/icons/icon.tsx';
 import { useListing, useWhen } from '../home/wording.ts';
 import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -14,6 +15,7 @@ import { useMe } from './me.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
+import { useComplaint } from './use-complaint.ts';
 import { useDeed } from './use-deed.ts';
 import { value } from './value.ts';
 import './online.css';
@@ -21,8 +23,7 @@ import './online.css';
 /** Somebody who plays here: games and ratings, and what one does not want from them. */
 export function PersonPage({ id }: { readonly id: string }) {
   const say = useSpeak(ONLINE_TEXTS);
-  const [attempt, setAttempt] = useState(0);
-  const profile = useLoaded(useCallback(() => value(api.person(id), attempt), [id, attempt]));
+  const profile = useLoaded(useCallback(() => value(api.person(id)), [id]));
   if (profile.state === 'loading') {
     return (
       <main className="page-loading" aria-busy="true">
@@ -33,15 +34,14 @@ export function PersonPage({ id }: { readonly id: string }) {
   if (profile.state === 'failed')
     return <NoticePage heading={say('person.missing')} text={say('person.missing.text')} />;
   if (profile.value.name === '') return <NoticePage heading={say('person.gone')} text={say('person.gone.text')} />;
-  return <Profile profile={profile.value} onChange={() => setAttempt(attempt + 1)} />;
+  return <Profile key={id} profile={profile.value} />;
 }
 
 interface ProfileProps {
   readonly profile: ProfileAnswer;
-  readonly onChange: () => void;
 }
 
-function Profile({ profile, onChange }: ProfileProps) {
+function Profile({ profile }: ProfileProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const when = useWhen();
   const me = useMe();
@@ -53,19 +53,23 @@ function Profile({ profile, onChange }: ProfileProps) {
       <div className="online-parts">
         <Ratings profile={profile} />
         <Games profile={profile} />
-        {me !== null && me.person !== profile.person && <Distance profile={profile} onChange={onChange} />}
+        {me !== null && me.person !== profile.person && <Distance profile={profile} />}
       </div>
     </Page>
   );
 }
+
+const FIGURE = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const useGameName = () => {
   const language = use(LanguageContext);
   return (game: string): string => findGame(game)?.name[language] ?? game;
 };
 
-function Ratings({ profile: { ratings } }: Pick<ProfileProps, 'profile'>) {
+function Ratings({ profile: { ratings } }: ProfileProps) {
   const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const figure = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, FIGURE);
   const nameOf = useGameName();
   return (
     <Part title={say('ratings')}>
@@ -76,7 +80,7 @@ function Ratings({ profile: { ratings } }: Pick<ProfileProps, 'profile'>) {
             <span>
               {nameOf(game)} <span className="muted">{say('ratings.seats', { seats, games })}</span>
             </span>
-            <b>{rating.toFixed(1)}</b>
+            <b>{figure.format(rating)}</b>
           </li>
         ))}
       </ul>
@@ -84,7 +88,7 @@ function Ratings({ profile: { ratings } }: Pick<ProfileProps, 'profile'>) {
   );
 }
 
-function Games({ profile: { games } }: Pick<ProfileProps, 'profile'>) {
+function Games({ profile: { games } }: ProfileProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const nameOf = useGameName();
   const list = useListing();
@@ -111,8 +115,10 @@ function Games({ profile: { games } }: Pick<ProfileProps, 'profile'>) {
 }
 
 /** Mute, block, report. */
-function Distance({ profile: { person, name, shut }, onChange }: ProfileProps) {
+function Distance({ profile: { person, name, shut: was } }: ProfileProps) {
   const say = useSpeak(ONLINE_TEXTS);
+  const complaint = useComplaint();
+  const [shut, setShut] = useState(was);
   const field = useId();
   const [text, setText] = useState('');
   const [isReported, setReported] = useState(false);
@@ -120,7 +126,7 @@ function Distance({ profile: { person, name, shut }, onChange }: ProfileProps) {
   const turn = async (kind: 'mute' | 'block') => {
     const off = kind === 'mute' ? api.unmute : api.unblock;
     const done = await run(() => (shut === kind ? off(person) : api[kind](person)));
-    if (done) onChange();
+    if (done) setShut(shut === kind ? null : kind);
   };
   const report = async () => {
     const done = await run(() => api.report(person, text.trim()));
@@ -132,9 +138,11 @@ function Distance({ profile: { person, name, shut }, onChange }: ProfileProps) {
     <Part title={say('distance', { name })}>
       <p className="page-choices">
         <button type="button" className="btn" aria-pressed={shut === 'mute'} onClick={() => void turn('mute')}>
+          {shut === 'mute' && <Icon name="check" />}
           {say('distance.mute')}
         </button>
         <button type="button" className="btn" aria-pressed={shut === 'block'} onClick={() => void turn('block')}>
+          {shut === 'block' && <Icon name="check" />}
           {say('distance.block')}
         </button>
       </p>
@@ -155,6 +163,7 @@ function Distance({ profile: { person, name, shut }, onChange }: ProfileProps) {
             required
             maxLength={2000}
             value={text}
+            {...complaint}
             onChange={(event) => setText(event.target.value)}
           />
         </div>

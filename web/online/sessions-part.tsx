@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
-import { useLoaded } from '../app/loaded.ts';
 import { useWhen } from '../home/wording.ts';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
+import { useLatest } from './use-latest.ts';
 import { value } from './value.ts';
 
 /** The browsers one is signed in with; any of them can be shut out from here. */
@@ -14,17 +15,18 @@ export function SessionsPart() {
   const say = useSpeak(ONLINE_TEXTS);
   const when = useWhen();
   const [attempt, setAttempt] = useState(0);
-  const list = useLoaded(useCallback(() => value(api.sessions(), attempt), [attempt]));
+  const list = useLatest(useCallback(() => value(api.sessions(), attempt), [attempt]));
   const { problem, run } = useDeed();
-  if (list.state !== 'ready') return null;
+  const rows = useKeptFocus<HTMLUListElement>();
+  if (list === null) return null;
   const end = async (id: string) => {
     const done = await run(() => api.endSession(id));
     if (done) setAttempt(attempt + 1);
   };
   return (
     <Part title={say('sessions')}>
-      <ul className="online-rows">
-        {list.value.sessions.map(({ id, agent, seen, isThis }) => (
+      <ul ref={rows} tabIndex={-1} className="online-rows">
+        {list.sessions.map(({ id, agent, seen, isThis }) => (
           <li key={id}>
             <span>
               {isThis ? <b>{say('session.this')}</b> : agent || say('session.unknown')}{' '}

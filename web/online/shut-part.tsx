@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react';
 import { Link } from '../app/link.tsx';
-import { useLoaded } from '../app/loaded.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
+import { useLatest } from './use-latest.ts';
 import { value } from './value.ts';
 
 /** Those one has muted or blocked, so that one can think better of it. */
 export function ShutPart() {
   const say = useSpeak(ONLINE_TEXTS);
   const [attempt, setAttempt] = useState(0);
-  const list = useLoaded(useCallback(() => value(api.shut(), attempt), [attempt]));
+  const list = useLatest(useCallback(() => value(api.shut(), attempt), [attempt]));
   const { problem, run } = useDeed();
-  const people = list.state === 'ready' ? list.value.people : [];
+  const people = list?.people ?? [];
   if (people.length === 0) return null;
   const letIn = async (person: string, kind: 'mute' | 'block') => {
     const done = await run(() => (kind === 'mute' ? api.unmute(person) : api.unblock(person)));
