@@ -104,15 +104,15 @@ test('for somebody who is gone a bot plays, the seat is taken back, and at last 
   await test.step('not before he was away for some minutes', async () => {
     await choose(ada.page, 'Let a bot play for Jan');
     await expect(ada.page.getByRole('alert')).toContainText('Jan has not been away long enough.');
-    await expect(ada.page.getByText('a bot plays for them')).toHaveCount(0);
+    await expect(ada.page.getByText('a bot stands in')).toHaveCount(0);
   });
   await test.step('a bot plays for him until he is back', async () => {
     await server.ahead(10 * MINUTE);
     await choose(ada.page, 'Let a bot play for Jan');
-    await expect(ada.page.getByText('a bot plays for them').first()).toBeAttached();
+    await expect(ada.page.getByText('a bot stands in').first()).toBeAttached();
     await jan.page.goto(address);
     await jan.page.getByRole('button', { name: 'Take my seat back' }).click();
-    await expect(ada.page.getByText('a bot plays for them')).toHaveCount(0);
+    await expect(ada.page.getByText('a bot stands in')).toHaveCount(0);
   });
   await test.step('somebody who watches takes his seat over, and he watches when he returns', async () => {
     await jan.page.goto('about:blank');

@@ -15,6 +15,7 @@ export function LevelSelect({ name, level, onChoose }: LevelSelectProps) {
   const say = useSpeak(ONLINE_TEXTS);
   return (
     <select
+      className="input"
       aria-label={name}
       value={level}
       onChange={(event) => {

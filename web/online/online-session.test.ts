@@ -140,6 +140,23 @@ test('an old view is what the seat saw then, and undo starts the past anew', asy
   expect(sessions[0]?.steps(0).map(({ seq }) => seq)).toEqual(reel.steps(0, 0).map(({ seq }) => seq));
 });
 
+test('whoever has a bot playing for them is not asked until they take their seat back', async () => {
+  const { network, server, sessions } = await table(comet, 2, 5);
+  const session = sessions.find(({ moment }) => moment.request !== null);
+  const seat = session?.moment.view.seat ?? expect.fail();
+  const tell = async (standIn: 'captain' | null) => {
+    const chairs = server.card.chairs.map((chair, at) =>
+      at === seat && chair.sitter?.kind === 'person' ? { ...chair, sitter: { ...chair.sitter, standIn } } : chair,
+    );
+    server.tellAll({ type: 'table', card: { ...server.card, chairs } });
+    await network.pass(1_000);
+  };
+  await tell('captain');
+  expect(session?.moment).toMatchObject({ request: null, undoable: 0 });
+  await tell(null);
+  expect(session?.moment.request).not.toBeNull();
+});
+
 test('words that were said are heard once, however often they had to be said', async () => {
   const { lives, network, server } = await table(comet, 2, 4);
   const said = lives[0]?.ask({ type: 'say', text: 'hello there' }) ?? expect.fail();

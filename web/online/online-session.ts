@@ -118,6 +118,8 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     const { places } = card;
     const awaiting: Awaiting = places ? { who: 'over', places } : this.#stage.game.awaiting(view.table);
     const isOn = card.state === 'playing' && state.link !== 'left';
+    const own = state.seat === null ? undefined : card.chairs[state.seat];
+    const isAsked = isOn && !(own !== undefined && isPlayed(own)); // a bot that stands in answers instead
     if (this.#chairs !== card.chairs) {
       this.#chairs = card.chairs;
       this.#sitters = sittersOf(card.chairs);
@@ -127,8 +129,8 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
       seq: now?.seq ?? 0,
       view,
       awaiting,
-      request: isOn ? (now?.request ?? null) : null,
-      undoable: isOn ? (now?.undoable ?? 0) : 0,
+      request: isAsked ? (now?.request ?? null) : null,
+      undoable: isAsked ? (now?.undoable ?? 0) : 0,
       thinking: isOn ? awaited & botsOf(card.chairs) : NOBODY,
       curtain: null,
       story,

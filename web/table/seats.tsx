@@ -32,7 +32,7 @@ function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
   if (presence === 'out') return speak('seat.out');
   if (presence === 'away') return speak('seat.away');
   if (isAwaited(helm, seat)) return speak('seat.deciding');
-  if (presence === 'stand-in') return speak(seat === play.view.seat ? 'seat.stand-in.you' : 'seat.stand-in');
+  if (presence === 'stand-in') return speak('seat.stand-in');
   if (sitter?.kind === 'bot') return speak('seat.bot', { level: speak(`level.${sitter.level}`) });
   if (seat === play.view.seat) return speak('seat.you');
   return speak(presence === undefined ? 'seat.here' : 'seat.there');
