@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -56,6 +56,19 @@ test('Ctrl-C prints what is done so far and leaves nothing running', async () =>
   expect(exit).toBe(130);
   expect(JSON.parse(out).games).toBeGreaterThan(0);
   expect(err).toMatch(/orrery: interrupted after [\d,]+ of 1,000,000,000 games\n$/);
+});
+
+test('a result that finds no room is one sentence, not a stack', async () => {
+  if (!existsSync('/dev/full')) return; // Linux alone has a disk that is always full
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, [bin, 'games'], { stdio: ['ignore', full, 'pipe'] });
+  let err = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  const [exit] = await once(child, 'close');
+  closeSync(full);
+  expect({ exit, err }).toEqual({ exit: 2, err: 'orrery: cannot write "standard output": the disk is full\n' });
 });
 
 test('a bot of ours plays the same games at the other end of a pipe', async () => {

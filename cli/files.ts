@@ -17,7 +17,8 @@ const WHY: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-function failure(doing: 'read' | 'write', path: string, error: unknown): Result<never> {
+/** Why something could not be read or written. */
+export function failure(doing: 'read' | 'write', path: string, error: unknown): ReturnType<typeof bad> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const why =
     doing === 'write' && code === 'ENOENT' ? 'its folder does not exist' : (WHY[code] ?? `the system says ${code}`);
@@ -51,6 +52,21 @@ function readOpen(file: number, path: string): Result<string> {
     if (size > MOST) {
       return bad('file.size', { path }, `${quote(path)} is larger than ${MOST_MB} MB; no log is`);
     }
+  }
+}
+
+/** Whether a file can be read, or why not. */
+export function canRead(path: string): Result<null> {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      readSync(file, Buffer.alloc(1));
+    } finally {
+      closeSync(file);
+    }
+    return good(null);
+  } catch (error) {
+    return failure('read', path, error);
   }
 }
 

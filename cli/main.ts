@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { EVERY_GAME, GAMES } from '@orrery/catalog';
+import { EXIT } from './command.ts';
+import { failure } from './files.ts';
 import { run } from './run.ts';
 import { askServer } from './server.ts';
 import { startThread } from './thread.ts';
 import type { Sink, World } from './world.ts';
 
-/** A reader that has gone away, as `head` does, has seen enough: that is no error. */
-function endQuietlyWithout(stream: NodeJS.WriteStream): void {
+/** A reader that has gone away, as `head` does, has seen enough: that is no error. A disk that is full is one. */
+function endWithout(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    const { problem } = failure('write', 'standard output', error);
+    if (stream !== process.stderr) process.stderr.write(`orrery: ${problem.text}\n`);
+    process.exit(EXIT.badInput);
   });
 }
 
@@ -45,6 +49,6 @@ const world: World = {
   startThread: () => startThread(new URL('./worker.js', import.meta.url)),
 };
 
-endQuietlyWithout(process.stdout);
-endQuietlyWithout(process.stderr);
+endWithout(process.stdout);
+endWithout(process.stderr);
 process.exitCode = await run(world, process.argv.slice(2));

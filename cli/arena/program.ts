@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { quote } from '@orrery/kernel';
 import { BOT_LINE_MOST } from '@orrery/protocol';
 import type { Fault } from './contestant.ts';
 
@@ -34,7 +35,8 @@ export class Program {
       overhear(text);
     });
     child.once('error', (error) => {
-      this.#lastWords = error.message;
+      const isNowhere = 'code' in error && error.code === 'ENOENT';
+      this.#lastWords = isNowhere ? `there is no program ${quote(file)}` : error.message;
       this.#fail('start');
     });
     child.once('close', () => this.#fail('died'));

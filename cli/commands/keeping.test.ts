@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { run } from '../run.ts';
 import { testWorld } from '../testing/world.ts';
+
+/** A file that is there; whether it is a backup is for the server to say. */
+const FILE = fileURLToPath(import.meta.url);
 
 async function asked(line: string, code = 0): Promise<{ exit: number; asked: readonly string[][] }> {
   const said: string[][] = [];
@@ -16,12 +20,17 @@ async function asked(line: string, code = 0): Promise<{ exit: number; asked: rea
 test('the server is asked to keep, to restore and to appoint', async () => {
   expect(await asked('backup a.orrery')).toEqual({ exit: 0, asked: [['backup', 'a.orrery']] });
   expect(await asked('backup a.orrery --replace')).toEqual({ exit: 0, asked: [['backup', 'a.orrery', '--replace']] });
-  expect(await asked('restore a.orrery --replace')).toEqual({ exit: 0, asked: [['restore', 'a.orrery', '--replace']] });
+  expect(await asked(`restore ${FILE} --replace`)).toEqual({ exit: 0, asked: [['restore', FILE, '--replace']] });
   expect(await asked('reset ada')).toEqual({ exit: 0, asked: [['reset', 'ada']] });
   expect(await asked('admin ada')).toEqual({ exit: 0, asked: [['admin', 'ada']] });
 });
 
 test('what the server could not do ends with 2, and a line without a file asks nobody', async () => {
-  expect(await asked('restore a.orrery', 2)).toMatchObject({ exit: 2 });
+  expect(await asked(`restore ${FILE}`, 2)).toMatchObject({ exit: 2 });
   expect(await asked('backup')).toEqual({ exit: 2, asked: [] });
+});
+
+test('a file that is not there, or is a folder, is not handed to the server', async () => {
+  expect(await asked('restore no-such-file.orrery')).toEqual({ exit: 2, asked: [] });
+  expect(await asked(`restore ${fileURLToPath(new URL('.', import.meta.url))}`)).toEqual({ exit: 2, asked: [] });
 });

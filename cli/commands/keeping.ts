@@ -1,5 +1,6 @@
 import { good } from '@orrery/kernel';
 import { type Command, command, EXIT } from '../command.ts';
+import { canRead } from '../files.ts';
 import { operand, toggle } from '../flags.ts';
 
 const WHERE =
@@ -27,8 +28,10 @@ export const restore: Command = command({
   examples: ['orrery restore monday.orrery'],
   operands: { file: operand('FILE', 'what orrery backup has written') },
   flags: { replace: toggle('puts it in place of everything in the database') },
-  run: async ({ askServer }, { replace }, { file }) =>
-    exitOf(await askServer(['restore', file, ...(replace ? ['--replace'] : [])])),
+  run: async ({ askServer }, { replace }, { file }) => {
+    const there = canRead(file);
+    return there.ok ? exitOf(await askServer(['restore', file, ...(replace ? ['--replace'] : [])])) : there;
+  },
 });
 
 export const reset: Command = command({

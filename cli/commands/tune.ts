@@ -4,7 +4,7 @@ import { bad, good, quote, type Result, readSeats } from '@orrery/kernel';
 import { command, EXIT } from '../command.ts';
 import { writeText } from '../files.ts';
 import { operand, text, texts, toggle, whole } from '../flags.ts';
-import { grouped, percent } from '../format.ts';
+import { counted, grouped, percent } from '../format.ts';
 import { instead } from '../nearest.ts';
 import { readOptionFlags } from '../options.ts';
 import { paintFor } from '../paint.ts';
@@ -66,7 +66,7 @@ function foundBy(tuning: Tuning, { start, deals }: Subject, scores: readonly Sco
   const games = scores.reduce((sum, score) => sum + score.games, 0);
   const wins = scores.reduce((sum, score) => sum + score.wins, 0);
   const { low, high } = wilson(wins / games, games);
-  const method = `cross-entropy: ${tuning.generation} generations, each candidate on ${deals} deals played twice`;
+  const method = `cross-entropy: ${counted(tuning.generation, 'generation', 'generations')}, each candidate on ${deals} deals played twice`;
   const share = (x: number): number => Number(x.toFixed(3));
   const evidence = { method, against: start, games, share: share(wins / games), low: share(low), high: share(high) };
   return { values: tuning.best, evidence };
@@ -139,7 +139,7 @@ export const tune = command({
     if (flags.json) world.out.write(`${JSON.stringify({ game: id, ...result })}\n`);
     else
       world.out.write(
-        `${paintFor(world.out, world).strong(`${id} · ${tuning.generation} generations`)}\n\n${report(result)}`,
+        `${paintFor(world.out, world).strong(`${id} · ${counted(tuning.generation, 'generation', 'generations')}`)}\n\n${report(result)}`,
       );
     return good(isWhole ? EXIT.fine : EXIT.interrupted);
   },
