@@ -60,11 +60,11 @@ test('a device is told when it is one’s turn, and not while one looks at that 
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const push = (text: string, tag = 'table-1') =>
+  const push = (text: string, tag = 'table-1', path = new URL(address).pathname) =>
     cdp.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(baseURL ?? '').origin,
       registrationId,
-      data: JSON.stringify({ title: 'Your turn', text, address: new URL(address).pathname, tag }),
+      data: JSON.stringify({ title: 'Your turn', text, address: path, tag }),
     });
   await push('Two Captains is waiting for your move.');
   const notice = { title: 'Your turn', body: 'Two Captains is waiting for your move.', tag: 'table-1' };
@@ -80,9 +80,13 @@ test('a device is told when it is one’s turn, and not while one looks at that 
   await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
   await push('You are looking at it.', 'table-2');
+  await push('This is another one.', 'table-3', '/join/elsewhere'); // once this is there, the one before was dealt with
+  const tags = async () => (await shown(page)).map(({ tag }) => tag).sort();
+  await expect.poll(tags).toEqual(['table-1', 'table-3']);
   await page.goto('/account');
   await push('You are not.');
-  await expect.poll(() => shown(page)).toEqual([{ ...notice, body: 'You are not.' }]);
+  await expect.poll(() => shown(page)).toContainEqual({ ...notice, body: 'You are not.' });
+  expect(await tags()).toEqual(['table-1', 'table-3']);
   expect(complaints).toEqual([]);
   await context.close();
 });
