@@ -65,7 +65,7 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       this.#stir();
     });
     await this.until(() => this.hello !== null || socket.readyState === WebSocket.CLOSED);
-    this.isOpen = this.hello !== null;
+    this.isOpen = this.hello !== null && socket.readyState === WebSocket.OPEN;
   }
 
   close(): void {

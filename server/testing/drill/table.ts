@@ -5,7 +5,7 @@ import { readEntry } from '../../play/course.ts';
 import type { Db } from '../../storage/db.ts';
 import { findGameRow, readEntries } from '../../storage/games.ts';
 import { gather } from '../guest.ts';
-import { PATIENCE_MS, Seat, type Talk } from './seat.ts';
+import { PATIENCE_MS, pause, Seat, type Talk } from './seat.ts';
 
 /** A game of the drill, whichever it is. */
 export interface DrillTable {
@@ -78,12 +78,7 @@ class Table<T, H, B, M extends Kinded, E extends Kinded, O, K> implements DrillT
   }
 
   async converge(): Promise<void> {
-    for (const seat of this.#all) await seat.settle();
-    const seqs = () => new Set(this.#all.map(({ client }) => client.seq));
-    await this.#onlooker.client.until(
-      () => seqs().size === 1 && this.#all.every(({ client }) => client.isOpen),
-      PATIENCE_MS,
-    );
+    await this.#settle();
     for (const seat of this.#all) {
       const { client } = seat;
       const { seq } = client;
@@ -97,6 +92,19 @@ class Table<T, H, B, M extends Kinded, E extends Kinded, O, K> implements DrillT
       }
       if (client.faults.length > 0) this.#fail(client.faults.join(', '));
       if (client.past.size !== client.seq + 1) this.#fail(`${client.past.size - 1} steps lead to entry ${client.seq}`);
+    }
+  }
+
+  /** Whoever was cut off comes back, as pages do, until all are there and know of the same entries. */
+  async #settle(): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      for (const seat of this.#all) await seat.settle();
+      const isOpen = this.#all.every(({ client }) => client.isOpen);
+      if (isOpen && new Set(this.#all.map(({ client }) => client.seq)).size === 1) return;
+      if (Date.now() > end)
+        this.#fail(`is at ${this.#all.map(({ client }) => client.seq).join(', ')} for those who look`);
+      await pause(5);
     }
   }
 
