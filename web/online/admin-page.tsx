@@ -124,6 +124,7 @@ function People() {
           <code>{way.address}</code>
         </div>
       )}
+      {list !== null && people.length === 0 && <p className="muted">{say('people.none')}</p>}
       <ul className="online-rows">
         {people.map(({ person, name, kind, role, seen }) => (
           <li key={person}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from './api.ts';
+import { api, whenNobody } from './api.ts';
 
 const asked: { method: string; path: string; body: unknown; language: string | null }[] = [];
 
@@ -24,6 +24,17 @@ test('what the server gives comes back as a value, asked for in the reader’s l
   serve(200, JSON.stringify({ me: { person: 'p1', name: 'Ada', kind: 'guest', isAdmin: false } }));
   expect(await api.becomeGuest('Ada')).toMatchObject({ ok: true, value: { person: 'p1' } });
   expect(asked).toEqual([{ method: 'POST', path: '/api/me', body: { name: 'Ada', language: 'nl' }, language: 'nl' }]);
+});
+
+test('whoever was signed out elsewhere is noticed by the first answer that says so', async () => {
+  let noticed = 0;
+  whenNobody(() => noticed++);
+  serve(409, JSON.stringify({ problem: { code: 'table.taken', numbers: {}, text: 'Deze plaats is bezet.' } }));
+  await api.sit('t', 0);
+  expect(noticed).toBe(0);
+  serve(401, JSON.stringify({ problem: { code: 'api.nobody', numbers: {}, text: 'Zeg eerst wie je bent.' } }));
+  await api.sit('t', 0);
+  expect(noticed).toBe(1);
 });
 
 test('what the server refuses comes back as a problem in its own words', async () => {

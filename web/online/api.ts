@@ -39,6 +39,13 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
   return fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
+/** Called when the server says that nobody asks: whoever was signed out elsewhere hears of it so. */
+let noteNobody: () => void = () => undefined;
+
+export function whenNobody(noted: () => void): void {
+  noteNobody = noted;
+}
+
 /** Asks the server; its answer is of the type its contract names. */
 async function call<X>(method: Method, path: string, body?: unknown): Promise<Result<X>> {
   let response: Response;
@@ -51,7 +58,9 @@ async function call<X>(method: Method, path: string, body?: unknown): Promise<Re
     const text = await response.text();
     const answer: X & unknown = text === '' ? null : JSON.parse(text);
     if (response.ok) return good(answer);
-    return isProblem(answer) ? { ok: false, problem: problemOf(answer) } : UNREADABLE;
+    if (!isProblem(answer)) return UNREADABLE;
+    if (answer.problem.code === 'api.nobody') noteNobody();
+    return { ok: false, problem: problemOf(answer) };
   } catch {
     return response.ok ? UNREADABLE : UNREACHED; // something between us and the server answered in its stead
   }

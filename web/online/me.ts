@@ -3,7 +3,7 @@ import type { Problem } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { LanguageContext } from '../texts/language.ts';
-import { api } from './api.ts';
+import { api, whenNobody } from './api.ts';
 import { noteBeenOnline } from './been-online.ts';
 
 /** Who one is to the server. */
@@ -34,6 +34,11 @@ export async function askWhoIAm(): Promise<void> {
   const answer = await api.me();
   set(answer.ok ? { state: 'known', me: answer.value } : { state: 'unreached', problem: answer.problem });
 }
+
+// Somebody who is told to be nobody was signed out elsewhere, or has signed in again meanwhile.
+whenNobody(() => {
+  if (known.state === 'known' && known.me !== null) void askWhoIAm();
+});
 
 function watch(changed: () => void): () => void {
   listeners.add(changed);

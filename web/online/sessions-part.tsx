@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useWhen } from '../home/wording.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import { agentWords } from './agent-words.ts';
 import { api } from './api.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -28,15 +29,15 @@ export function SessionsPart() {
       <ul ref={rows} tabIndex={-1} className="online-rows">
         {list.sessions.map(({ id, agent, seen, isThis }) => (
           <li key={id}>
-            <span>
-              {isThis ? <b>{say('session.this')}</b> : agent || say('session.unknown')}{' '}
+            <span title={agent}>
+              {isThis ? <b>{say('session.this')}</b> : agentWords(agent, say)}{' '}
               <span className="muted">{say('session.seen', { when: when(seen) })}</span>
             </span>
             {!isThis && (
               <button
                 type="button"
                 className="btn small"
-                aria-label={say('session.end.name', { agent })}
+                aria-label={say('session.end.name', { agent: agentWords(agent, say) })}
                 onClick={() => void end(id)}
               >
                 {say('session.end')}
