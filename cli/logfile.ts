@@ -32,10 +32,11 @@ const opened = ({ worded, texts }: Spoken, text: string, language: Language): Re
   worded.use((game, wording) => {
     const log = parseLog(game, text);
     if (!log.ok) return log;
-    const { seats } = log.value.header;
+    const { header, names = [] } = log.value;
+    const { seats } = header;
     return good({
       seats,
       use: (reader, f) =>
-        f(game, tellerOf(game, wording, { language, texts, seats, reader: seatOf(reader) }), log.value),
+        f(game, tellerOf(game, wording, { language, texts, seats, reader: seatOf(reader), names }), log.value),
     });
   });

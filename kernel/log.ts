@@ -31,6 +31,8 @@ export interface Log<M, O> {
   readonly places: readonly number[] | null;
   /** The server's seed in hexadecimal, shown once the game is over. */
   readonly serverSeed: string | null;
+  /** What the players were called, by seat, '' where nobody said; absent where the record does not tell. */
+  readonly names?: readonly string[];
 }
 
 const faultAt = <M>(at: number, entry: Entry<M>, problem: Problem): Result<never> => {

@@ -107,6 +107,13 @@ test('the first entry whose state differs is found by its hash', () => {
   );
 });
 
+test('names are read back as they were given, one for each seat', () => {
+  const named = { ...log, names: ['Ada', '', 'Zoë "Z" O’Neil'] };
+  expect(parseLog(comet, printLog(comet.notation, named))).toEqual({ ok: true, value: named });
+  expect(problem(`${text}names ["Ada","Ben"]\n`)).toMatch(/^line \d+: expected "names" and a list of 3 texts$/);
+  expect(problem(`${text}names Ada\n`)).toMatch(/expected "names"/);
+});
+
 test('a wrong result is noticed', () => {
   expect(problem(text.replace(/over .*/, 'over 1 1 1'))).toContain('the record ends with places 1 1 1');
   expect(problem(`${text}over 1 2 3\n`)).toContain('is not expected here');

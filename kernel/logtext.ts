@@ -39,9 +39,10 @@ export function printLog<M, O>(notation: Codec<M>, log: Log<M, O>): string {
     const check = log.checks[i] ?? null;
     lines.push(`${i + 1} ${printEntry(notation, entry)}${check === null ? '' : ` #${check}`}`);
   }
-  if (log.places !== null || log.serverSeed !== null) lines.push('');
+  if (log.places !== null || log.serverSeed !== null || log.names !== undefined) lines.push('');
   if (log.places !== null) lines.push(`over ${log.places.join(' ')}`);
   if (log.serverSeed !== null) lines.push(`seed ${log.serverSeed}`);
+  if (log.names !== undefined) lines.push(`names ${JSON.stringify(log.names)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -129,12 +130,12 @@ function readHeader<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return good({ ...head.value, id, seats: seats.value, options: options.value, commitment: fair, clientSeeds });
 }
 
-/** Client seeds from outside: a text for each seat, without line breaks. */
-export function readClientSeeds(given: unknown, seats: number): readonly string[] | null {
-  if (!Array.isArray(given) || given.length !== seats) return null;
-  const fit = (seed: unknown): seed is string => typeof seed === 'string' && seed.length <= 100 && !/[\r\n]/.test(seed);
-  return given.every(fit) ? given : null;
-}
+const isShort = (given: unknown): given is string =>
+  typeof given === 'string' && given.length <= 100 && !/[\r\n]/.test(given);
+
+/** Client seeds, or names, from outside: a text for each seat, without line breaks. */
+export const readClientSeeds = (given: unknown, seats: number): readonly string[] | null =>
+  Array.isArray(given) && given.length === seats && given.every(isShort) ? given : null;
 
 function readEntry<M>(notation: Codec<M>, seats: number, text: string, at: number): Result<[Entry<M>, string | null]> {
   const match = ENTRY.exec(text);
@@ -183,16 +184,21 @@ export function parseLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
   let places: readonly number[] | null = null;
   let serverSeed: string | null = null;
+  let names: readonly string[] | null = null;
   for (line = lines.next(); line !== null; line = lines.next()) {
     const [word, ...rest] = line.split(' ');
     if (word === 'over' && places === null && rest.length === seats && rest.every((place) => COUNT.test(place))) {
       places = rest.map(Number);
     } else if (word === 'seed' && serverSeed === null && rest.length === 1 && HEX.test(rest.join(''))) {
       serverSeed = rest.join('');
+    } else if (word === 'names' && names === null) {
+      names = readClientSeeds(json(rest.join(' ')), seats);
+      if (names === null)
+        return fault(lines.at, 'log.names', { n: seats }, `expected "names" and a list of ${seats} texts`);
     } else {
-      const text = `${quote(line)} is not expected here; after the entries come "over" and "seed"`;
+      const text = `${quote(line)} is not expected here; after the entries come "over", "seed" and "names"`;
       return fault(lines.at, 'log.end', { found: quote(line) }, text);
     }
   }
-  return good({ header: header.value, entries, checks, places, serverSeed });
+  return good({ header: header.value, entries, checks, places, serverSeed, ...(names !== null && { names }) });
 }

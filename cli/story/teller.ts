@@ -31,6 +31,8 @@ export interface Voicing {
   readonly texts: Readonly<Record<string, string>>;
   readonly seats: number;
   readonly reader: Seat | null;
+  /** What the players are called, as far as it is known. */
+  readonly names?: readonly string[];
 }
 
 /** The teller of a game; one without words of its own says everything as the log does. */
@@ -66,10 +68,10 @@ function plainly<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 function inWords<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   wording: Wording<T, H, M, E, O>,
-  { language, texts, seats, reader }: Voicing,
+  { language, texts, seats, reader, names: known = [] }: Voicing,
 ): Teller<T, H, M, E, O> {
   const nameless: Speech = { language, texts, names: [], reader: null, faults: 'show' };
-  const names = Array.from({ length: seats }, (_, seat) => say(wording.seat(seat, seats), nameless));
+  const names = Array.from({ length: seats }, (_, seat) => known[seat] || say(wording.seat(seat, seats), nameless));
   const said = (words: Words): string => say(words, { ...nameless, names, reader });
   const name = (seat: Seat): string => names[seat] ?? PHRASES[language].seat(seat);
   return {

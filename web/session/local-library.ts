@@ -20,6 +20,7 @@ import {
   toHex,
   withChecks,
 } from '@orrery/kernel';
+import { asName } from '../app/kept-preferences.ts';
 import { printHead, printLines, readSave, type Save, statusOf } from './keeping/save.ts';
 import type { Shelf } from './keeping/shelf.ts';
 import type { Circumstances, Kept, Library, Setting } from './library.ts';
@@ -114,7 +115,10 @@ export class LocalLibrary implements Library {
     const { save, held } = found.value;
     return held.use(async (game) => {
       const log = readSave(game, save, await this.#shelf.lines(id));
-      return log.ok ? good(printLog(game.notation, withChecks(game, log.value))) : log;
+      if (!log.ok) return log;
+      const names = save.sitters.map(({ name }) => name);
+      const named = names.some((name) => name !== '') ? { ...log.value, names } : log.value;
+      return good(printLog(game.notation, withChecks(game, named)));
     });
   }
 
@@ -145,7 +149,7 @@ export class LocalLibrary implements Library {
     const lines = printLines(game.notation, log.entries, 1);
     if (mine !== null && (await this.#shelf.lines(name)).join('\n') === lines.join('\n')) return name;
     const named = known?.sitters.length === seats ? known.sitters : undefined;
-    const sitters = named ?? mine?.sitters ?? new Array<Sitter>(seats).fill({ kind: 'person', name: '' });
+    const sitters = named ?? mine?.sitters ?? peopleOf(log);
     const id = kept === null && ID.test(name) ? name : this.#newId();
     const isOver = statusFor(game, log, 0).places !== null;
     const verdict = known?.verdict;
@@ -199,6 +203,10 @@ export class LocalLibrary implements Library {
     return toHex(this.#world.bytes(ID_BYTES));
   }
 }
+
+/** Whoever sat there, by the names the file gives: a file does not tell bots from people. */
+const peopleOf = <M, O>({ header: { seats }, names = [] }: Log<M, O>): readonly Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: asName(names[seat] ?? '').trimEnd() }));
 
 const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places, forfeited }: Save): Kept => ({
   id,

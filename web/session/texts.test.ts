@@ -67,6 +67,9 @@ test.each(BROKEN)('what is wrong with line %i when it is “%s” is said in eve
 test('what does not belong at the end of a file, or should not be drawn there, is said as well', () => {
   const whole = lines().join('\n');
   expect(sayProblem(problemOf(`${whole}\nunder 1 2 3\n`), 'de')).toMatch(/^Zeile \d+ .*"under 1 2 3" gehört nicht/);
+  expect(sayProblem(problemOf(`${whole}\nnames ["Ada"]\n`), 'de')).toMatch(
+    /Hier sollte eine Liste von 3 Namen stehen\.$/,
+  );
   const next = lines().filter((line) => /^\d/.test(line)).length + 1;
   expect(sayProblem(problemOf(`${whole.trimEnd()}\n${next} * 1 1 1 1\n`), 'nl')).toMatch(
     /^Stap \d+ van het spel \(toeval\)/,
