@@ -96,6 +96,14 @@ test('letting go puts down the last thing first', async () => {
   expect(desk.letGo()).toBe(false);
 });
 
+test('letting go closes the almanac before the dialogue it lies on', async () => {
+  const { desk } = await rolled();
+  desk.open('trade');
+  desk.consult(null);
+  desk.letGo();
+  expect(desk.holding).toMatchObject({ drawer: null, dialogue: 'trade' });
+});
+
 test('a dialogue that stays until it is closed outlasts the question, any other goes with it', async () => {
   for (const [key, left] of [
     ['tale', 'tale'],

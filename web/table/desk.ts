@@ -355,6 +355,8 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     const { memory, rebuff, chosen, options, aim, dialogue, drawer } = this.holding;
     if (!director.scene.isAtRest) director.skip();
     else if (memory !== null) this.backToNow();
+    else if (drawer === 'almanac')
+      this.pull(null); // it lies on top of everything else
     else if (chosen !== null || options.length > 0) this.#set({ chosen: null, options: [], rebuff: null });
     else if (rebuff !== null) this.#set({ rebuff: null });
     else if (dialogue !== null) this.open(null);

@@ -1,6 +1,7 @@
 import type { Game, Kinded, Wording } from '@orrery/kernel';
 import type { Texts } from '@orrery/words';
-import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { focusHeading } from '../app/arrival.tsx';
 import { navigate } from '../app/route.ts';
 import { CoachMenu } from '../coach/coach-menu.tsx';
 import { CoachTalk, CoachVoice } from '../coach/coach-talk.tsx';
@@ -90,10 +91,22 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, texts);
   const [isText, setText] = useState(false);
   const { curtain } = helm.moment;
+  useHeadingAfter(curtain, isText);
   if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
   return (
     <OpenTable helm={helm} transport={transport} guiding={guiding} isText={isText} onText={() => setText(!isText)} />
   );
+}
+
+/** Whoever lifts the curtain, or turns to the other kind of table, reads on from its heading: the button they used is gone. */
+function useHeadingAfter(curtain: number | null, isText: boolean): void {
+  const shown = useRef({ curtain, isText });
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = { curtain, isText };
+    if (curtain !== null || (last.curtain === curtain && last.isText === isText)) return;
+    return focusHeading();
+  }, [curtain, isText]);
 }
 
 interface OpenProps<T, H, M extends Kinded, E extends Kinded> {
