@@ -69,15 +69,16 @@ function Sitter({ chair: { sitter, isHere, isReady, hasSeed }, seat, card, perso
     );
   }
   const isMe = sitter.person === person;
+  const isThere = isHere || isMe; // whoever reads this is
   return (
     <span className="online-sitter">
-      <span className={isHere ? 'presence here' : 'presence'} aria-hidden="true" />
+      <span className={isThere ? 'presence here' : 'presence'} aria-hidden="true" />
       {isMe ? (
         <b>{say('chair.you', { name: sitter.name })}</b>
       ) : (
         <Link to={{ page: 'person', id: sitter.person }}>{sitter.name || seatName(seat, language)}</Link>
       )}
-      <span className="muted">{say(isHere ? 'chair.here' : 'chair.away')}</span>
+      <span className="muted">{say(isThere ? 'chair.here' : 'chair.away')}</span>
       {sitter.person === card.host && <span className="tag">{say('chair.host')}</span>}
       {isReady && <span className="tag good">{say('chair.ready')}</span>}
       {hasSeed && (

@@ -3,7 +3,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { AlmanacDrawer } from './almanac.tsx';
 import type { HelmProps } from './helm.ts';
 import { Log } from './log.tsx';
-import { PanelBox } from './panels.tsx';
+import { PanelBox, panelsFor } from './panels.tsx';
 import { SeatColumn } from './seats.tsx';
 import { Shown } from './shown.tsx';
 import { Surface } from './surface.tsx';
@@ -84,14 +84,14 @@ export function SidePanels<T, H, M extends Kinded, E extends Kinded>({
   helm,
   at = 'side',
 }: HelmProps<T, H, M, E> & { readonly at?: 'side' | 'foot' }) {
-  return helm.furniture.panels
+  return panelsFor(helm)
     .filter(({ place }) => place === at)
     .map((panel) => <PanelBox key={panel.key} helm={helm} panel={panel} />);
 }
 
 /** On a narrow screen everything that is not in sight is one tap away. */
 export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { furniture, play, language, desk, holding, speak, annex } = helm;
+  const { play, language, desk, holding, speak, annex } = helm;
   const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
   const tab = (key: string, name: string, icon: React.ReactNode, badge = 0) => (
     <button key={key} type="button" aria-expanded={holding.drawer === key} onClick={() => pull(key)}>
@@ -102,7 +102,7 @@ export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ helm }: H
   );
   return (
     <nav className="drawer-tabs" aria-label={speak('drawers')}>
-      {furniture.panels
+      {panelsFor(helm)
         .filter(({ narrow, place }) => narrow === 'drawer' && place !== 'seats')
         .map(({ key, name, tab: short = name, icon, badge }) => tab(key, short(language), icon, badge?.(play)))}
       {tab('log', speak('log'), <Icon name="log" />)}

@@ -113,6 +113,8 @@ export interface Panel<T, H, M extends Kinded, E extends Kinded> {
   readonly place: 'seats' | 'side' | 'foot' | 'dock';
   /** On a narrow screen: a drawer of its own, or always in sight between the prompt bar and the drawers. */
   readonly narrow: 'drawer' | 'row';
+  /** It shows what somebody has and can do: whoever looks on from elsewhere has no use for it. */
+  readonly isOwn?: true;
   readonly Content: Part<T, H, M, E>;
   /** A few words beside the panel's name, which the frame writes: “8 cards: a seven would cost 4”. */
   readonly Note?: Part<T, H, M, E>;

@@ -43,9 +43,19 @@ function AboutPanel<T, H, M extends Kinded, E extends Kinded>({ helm, panel: { k
   return <About label={label} onOpen={() => desk.consult(entry)} />;
 }
 
+/** The panels that say something to the one who looks. */
+export const panelsFor = <T, H, M extends Kinded, E extends Kinded>({
+  furniture,
+  moment,
+  play,
+}: HelmProps<T, H, M, E>['helm']): readonly Panel<T, H, M, E>[] => {
+  const isOnlooker = moment.company !== undefined && play.view.seat === null;
+  return isOnlooker ? furniture.panels.filter(({ isOwn }) => !isOwn) : furniture.panels;
+};
+
 /** What lies below the board on a screen that has room for it. */
 export function Dock<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const panels = helm.furniture.panels.filter(({ place }) => place === 'dock');
+  const panels = panelsFor(helm).filter(({ place }) => place === 'dock');
   if (panels.length === 0) return null;
   return (
     <footer className="dock">
@@ -58,7 +68,7 @@ export function Dock<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmPro
 
 /** What is always in sight on a narrow screen. */
 export function RowPanels<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  return helm.furniture.panels
+  return panelsFor(helm)
     .filter(({ narrow }) => narrow === 'row')
     .map(({ key, name, Content }) => (
       <section key={key} className="row-panel" aria-label={name(helm.language)} data-panel={key}>

@@ -16,6 +16,7 @@ export const panels: FarFurniture['panels'] = [
     icon: <GameIcon name="hand" />,
     place: 'dock',
     narrow: 'row',
+    isOwn: true,
     Content: HandPanel,
     Note: HandNote,
   },
@@ -36,6 +37,7 @@ export const panels: FarFurniture['panels'] = [
     icon: <GameIcon name="build" />,
     place: 'dock',
     narrow: 'drawer',
+    isOwn: true,
     Content: BuildPanel,
   },
   {
