@@ -11,17 +11,20 @@ const HELP = `npm run bench:server -- [--store embedded|postgres] [--game NAME] 
 
   --store S    one store only; both unless told
   --game NAME  duel unless told
-  --seconds N  how long each figure is measured; 15 unless told
-  --quick      rough figures: 5 seconds each, not recorded
+  --seconds N  how long each window is; 10 unless told
+  --quick      rough figures: one window of 5 seconds each, not recorded
   --profile    50 games only, and leave a CPU profile of the server in .cache/profiles
 
-At the end it says which bars hold, and ends with 1 when one does not: they are for a quiet machine.
+Every figure is measured in three windows, one behind the other. What else a machine does only ever slows it down, so
+the best of them is what it can do, and that is held against the bars; all of them are recorded. At the end it says
+which bars hold, and ends with 1 when one does not: they are for a quiet machine.
 `;
 const CLIENTS = path.join(root, 'dist', 'bench', 'crowd.worker.js');
 const SERVER = path.join(root, 'dist', 'server', 'main.js');
 const RECORD = path.join(root, 'bench', 'results', 'server.json');
 const PROFILES = path.join(root, '.cache', 'profiles');
 const TOKEN = 'for the bench alone';
+const WINDOWS = 3;
 const OPEN = /Orrery is open at (http:\S+)/;
 
 /** @typedef {{moves: number, perSecond: number, p50: number, p95: number, p99: number, max: number, serverCpu: number, clientCpu: number}} Measured */
@@ -100,20 +103,33 @@ async function effort(url) {
 const row = (what, cells) => `  ${what.padEnd(30)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
 
 /**
- * @param {Record<string, string>} env
- * @param {{game: string, seconds: number, profile: boolean}} how
+ * The best of several windows, and all of them: with a pace the quickest to answer, without one that with most moves.
+ * @param {readonly Measured[]} windows
+ * @param {number | null} pace
  */
-async function measureStore(env, { game, seconds, profile }) {
+function bestOf(windows, pace) {
+  const rank = (/** @type {Measured} */ { p99, perSecond }) => (pace === null ? -perSecond : p99);
+  const [best] = windows.toSorted((a, b) => rank(a) - rank(b));
+  if (best === undefined) throw new Error('nothing was measured');
+  return { ...best, windows: windows.map(({ perSecond, p99 }) => ({ perSecond, p99 })) };
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {{game: string, seconds: number, windows: number, profile: boolean}} how
+ */
+async function measureStore(env, { game, seconds, windows, profile }) {
   const { url, stop } = await startServer(env, profile);
   const run = async (/** @type {number} */ tables, /** @type {number | null} */ pace) => {
-    const task = { url, game, tables, pace, seconds, token: TOKEN };
-    /** @type {{answer: Measured, end: () => void}} */
+    const task = { url, game, tables, pace, seconds, windows, token: TOKEN };
+    /** @type {{answer: readonly Measured[], end: () => void}} */
     const { answer, end } = await send({ what: 'crowd', task });
     end();
-    const { perSecond, p50, p95, p99, max, serverCpu, clientCpu } = answer;
     const what = `${String(tables).padStart(3)} games, ${pace === null ? 'as fast as it goes' : `${pace} moves/s each`}`;
-    console.log(row(what, [perSecond, p50, p95, p99, max, serverCpu, clientCpu]));
-    return answer;
+    for (const { perSecond, p50, p95, p99, max, serverCpu, clientCpu } of answer) {
+      console.log(row(what, [perSecond, p50, p95, p99, max, serverCpu, clientCpu]));
+    }
+    return bestOf(answer, pace);
   };
   console.log(row('', ['moves/s', 'p50', 'p95', 'p99', 'max ms', 'µs server', 'µs client']));
   try {
@@ -204,8 +220,9 @@ async function main(words) {
     console.log(HELP);
     return 0;
   }
-  const seconds = Number(values.seconds ?? (values.quick ? 5 : 15));
-  const how = { game: values.game, seconds, profile: values.profile };
+  const seconds = Number(values.seconds ?? (values.quick ? 5 : 10));
+  const windows = values.quick ? 1 : WINDOWS;
+  const how = { game: values.game, seconds, windows, profile: values.profile };
   /** @type {Record<string, unknown>} */
   const figures = {};
   figures.echo = await measureEcho(seconds);

@@ -10,7 +10,10 @@ export interface Task {
   readonly tables: number;
   /** Moves a second at each table; null: as fast as it goes. */
   readonly pace: number | null;
+  /** How long each window is. */
   readonly seconds: number;
+  /** How often it is measured, one window behind the other. */
+  readonly windows: number;
   /** Opens the server's /metrics. */
   readonly token: string;
 }
@@ -32,8 +35,8 @@ export interface Measured {
 const WARM_UP_MS = 8000;
 const AT_ONCE = 8;
 
-/** Plays many games at the same time and measures how long moves take. */
-export async function crowd(task: Task): Promise<Measured> {
+/** Plays many games at the same time and measures how long moves take, in several windows. */
+export async function crowd(task: Task): Promise<readonly Measured[]> {
   const held = await findGame(task.game)?.editions.at(-1)?.load();
   if (held === undefined) throw new Error(`there is no ${task.game}`);
   return held.use((game) => measure(game, task));
@@ -41,10 +44,9 @@ export async function crowd(task: Task): Promise<Measured> {
 
 async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { url, tables, pace, seconds, token, game: name }: Task,
-): Promise<Measured> {
-  const times: number[] = [];
-  let isMeasuring = false;
+  { url, tables, pace, seconds, windows, token, game: name }: Task,
+): Promise<readonly Measured[]> {
+  let times: number[] = [];
   let isOn = true;
   const host = new Host(url, name, game.seats[0]);
 
@@ -77,7 +79,7 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       }
       const begun = performance.now();
       await mover.answer();
-      if (isMeasuring) times.push(performance.now() - begun);
+      times.push(performance.now() - begun);
       if (pace === null) continue;
       due = Math.max(due + 1000 / pace, performance.now() - 1000 / pace);
       await pause(due - performance.now());
@@ -92,21 +94,25 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
   const games = seated.map((players, i) => playOn(players, i));
   await pause(WARM_UP_MS);
-  const before = await cpuOf(url, token);
-  isMeasuring = true;
-  const begun = performance.now();
-  await pause(seconds * 1000);
-  isMeasuring = false;
-  const took = (performance.now() - begun) / 1000;
-  const after = await cpuOf(url, token);
+  const measured: Measured[] = [];
+  for (let i = 0; i < windows; i++) {
+    const before = await cpuOf(url, token);
+    times = [];
+    const begun = performance.now();
+    await pause(seconds * 1000);
+    const taken = times;
+    const took = (performance.now() - begun) / 1000;
+    const after = await cpuOf(url, token);
+    const each = (cpu: number): number => Math.round(cpu / Math.max(1, taken.length));
+    measured.push({
+      ...summary(taken, took),
+      serverCpu: each(after.server - before.server),
+      clientCpu: each(after.clients - before.clients),
+    });
+  }
   isOn = false;
   await Promise.race([Promise.all(games), pause(2000)]);
-  const each = (cpu: number): number => Math.round(cpu / Math.max(1, times.length));
-  return {
-    ...summary(times, took),
-    serverCpu: each(after.server - before.server),
-    clientCpu: each(after.clients - before.clients),
-  };
+  return measured;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, Math.max(0, ms)));

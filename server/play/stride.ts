@@ -17,7 +17,10 @@ const NONE = 'null';
 /** A state is plain data, which law 4 holds every game to. */
 const plain = (value: unknown): Plain => value as Plain;
 
-const said = (before: unknown, after: unknown): string => JSON.stringify(changeOf(plain(before), plain(after)));
+function said(before: unknown, after: unknown): string {
+  const change = changeOf(plain(before), plain(after));
+  return change === null ? NONE : JSON.stringify(change);
+}
 
 /** Writes down what a step told and how it changed a state. */
 export function strideOf<T, H, B, E extends Kinded>(
