@@ -120,7 +120,7 @@ function readHeader<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   if (commitment === null || (commitment !== NONE && !/^[0-9a-f]{64}$/.test(commitment))) {
     return fault(lines.at, 'log.commitment', {}, 'expected "commitment" and 64 hexadecimal digits, or "none"');
   }
-  const clientSeeds = readClientSeeds(json(lines.after('client-seeds')), seats.value);
+  const clientSeeds = readTexts(json(lines.after('client-seeds')), seats.value);
   if (clientSeeds === null) {
     const n = seats.value;
     return fault(lines.at, 'log.client-seeds', { n }, `expected "client-seeds" and a list of ${n} texts`);
@@ -133,8 +133,8 @@ function readHeader<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 const isShort = (given: unknown): given is string =>
   typeof given === 'string' && given.length <= 100 && !/[\r\n]/.test(given);
 
-/** Client seeds, or names, from outside: a text for each seat, without line breaks. */
-export const readClientSeeds = (given: unknown, seats: number): readonly string[] | null =>
+/** What a file holds of each seat, a seed or a name: a text without line breaks. */
+const readTexts = (given: unknown, seats: number): readonly string[] | null =>
   Array.isArray(given) && given.length === seats && given.every(isShort) ? given : null;
 
 function readEntry<M>(notation: Codec<M>, seats: number, text: string, at: number): Result<[Entry<M>, string | null]> {
@@ -192,7 +192,7 @@ export function parseLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     } else if (word === 'seed' && serverSeed === null && rest.length === 1 && HEX.test(rest.join(''))) {
       serverSeed = rest.join('');
     } else if (word === 'names' && names === null) {
-      names = readClientSeeds(json(rest.join(' ')), seats);
+      names = readTexts(json(rest.join(' ')), seats);
       if (names === null)
         return fault(lines.at, 'log.names', { n: seats }, `expected "names" and a list of ${seats} texts`);
     } else {
