@@ -31,8 +31,13 @@ const setStandIn = (query: Query, id: string, seat: Seat, level: Strength | null
 const active = ({ chairs }: TableRecord): readonly ChairRecord[] =>
   chairs.filter(({ sitter }) => sitter?.kind === 'person' && sitter.standIn === null);
 
+/** Whether somebody plays on: plays themselves, or is at the table and may send their bot away at any moment. */
+const plays = ({ sitter }: ChairRecord, { here }: Presence): boolean =>
+  sitter?.kind === 'person' && (sitter.standIn === null || here.has(sitter.person));
+
 /** Gets up for good: before the game the chair is free, during it a bot stands in; what nobody plays is abandoned. */
-export function leave(desk: Desk, id: string, person: Person): Promise<Result<null>> {
+export async function leave(desk: Desk, play: Play, id: string, person: Person): Promise<Result<null>> {
+  const presence = await play.presence(id);
   return changeTable(desk, id, async (table, query) => {
     const seat = seatOf(table, person.id);
     if (table.state === 'gathering') {
@@ -46,7 +51,8 @@ export function leave(desk: Desk, id: string, person: Person): Promise<Result<nu
     const sitter = table.chairs[seat]?.sitter;
     const playsAlready = sitter?.kind === 'person' ? sitter.standIn : null;
     await setStandIn(query, id, seat, playsAlready ?? STAND_IN);
-    if (active(table).every((chair) => chair.seat === seat)) await end(desk, query, id);
+    const others = table.chairs.filter((chair) => chair.seat !== seat);
+    if (!others.some((chair) => plays(chair, presence))) await end(desk, query, id);
     return good(null);
   });
 }

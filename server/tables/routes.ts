@@ -134,7 +134,7 @@ export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
   );
   app.post(
     '/tables/:id/leave',
-    asks(somebody, (asker, c) => doing(c, asker, (id) => leave(desk, id, asker))),
+    asks(somebody, (asker, c) => doing(c, asker, (id) => leave(desk, play, id, asker))),
   );
   app.post(
     '/tables/:id/abandon',

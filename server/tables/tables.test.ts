@@ -204,6 +204,16 @@ test('a bot stands in for who leaves, and is sent away by who comes back', async
   expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
 });
 
+test('a game goes on for whoever is at the table, also while a bot plays for them', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await startGame(host, ben);
+  await doing(ben, id, 'stand-in', { level: 'cadet' });
+  house.play.here.add(ben.id);
+  expect((await doing(host, id, 'leave')).table.state).toBe('playing');
+  house.play.here.delete(ben.id);
+  expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
+});
+
 test('a seat that has given up cannot be taken back', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
