@@ -148,7 +148,11 @@ function Slot(props: SlotProps) {
       tone={isUsed || caption?.did === 'beaten' ? 'done' : 'passed'}
       caption={caption && <CaptionText play={play} gear={gear} caption={caption} />}
     >
-      <SectorCard card={card} state={isUsed ? 'used' : 'passed'} />
+      <span className="ship-flown">
+        <Explained play={play} entry={entryOfCard(gear.kit, entry)} name={card.name}>
+          <SectorCard card={card} state={isUsed ? 'used' : 'passed'} />
+        </Explained>
+      </span>
     </FlightSlot>
   );
 }
