@@ -121,6 +121,9 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
 
   await jan.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
   await expect(jan.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
+  await ada.page.getByRole('link', { name: 'Back to the table' }).click();
+  await end.getByRole('button', { name: 'To the rematch' }).click();
+  await expect(ada.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan, eve]) await context.close();
 });

@@ -18,6 +18,7 @@ const kept = (changes: Partial<Kept>): Kept => ({
   waitsFor: [0],
   places: null,
   forfeited: [],
+  table: null,
   ...changes,
 });
 

@@ -26,5 +26,5 @@ export async function takeHome({ id, chairs, places, forfeited }: TableCard): Pr
   const log = await api.log(id);
   if (!log.ok) return log;
   const verdict = places !== null && forfeited.length > 0 ? { places, forfeited } : null;
-  return library.read(log.value, { sitters: chairs.map(sitterOf), verdict });
+  return library.read(log.value, { sitters: chairs.map(sitterOf), verdict, table: id });
 }

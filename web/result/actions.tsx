@@ -18,7 +18,7 @@ interface ActionsProps {
   readonly options: Readonly<Record<string, unknown>> | null;
 }
 
-/** What comes next: another game, the same one again, or its file. */
+/** What comes next: another game, the same one again, or its file. Whom one met at a table is met there again. */
 export function Actions({ kept, options }: ActionsProps) {
   const say = useSpeak(RESULT_TEXTS);
   const language = use(LanguageContext);
@@ -39,7 +39,13 @@ export function Actions({ kept, options }: ActionsProps) {
   };
   return (
     <nav className="result-actions" aria-label={say('actions')}>
-      {options !== null && (
+      {kept.table !== null && (
+        <Link to={{ page: 'join', id: kept.table }} className="btn primary" title={say('table.help')}>
+          <Icon name="seats" />
+          {say('table')}
+        </Link>
+      )}
+      {kept.table === null && options !== null && (
         <button type="button" className="btn primary" title={say('rematch.help')} onClick={() => rematch(options)}>
           <Icon name="seats" />
           {say('rematch')}

@@ -23,6 +23,8 @@ export interface Kept {
   readonly places: readonly number[] | null;
   /** Seats that gave up or ran out of time. */
   readonly forfeited: readonly Seat[];
+  /** The server's table where it was played; null: it was played here. */
+  readonly table: string | null;
 }
 
 /** How a table settled a game in which somebody gave up: not by the rules of the game alone. */
@@ -35,6 +37,8 @@ export interface Verdict {
 export interface Circumstances {
   readonly sitters: readonly Sitter[];
   readonly verdict: Verdict | null;
+  /** The server's table where it was played. */
+  readonly table: string;
 }
 
 /** The games on this device. What is kept survives a reload, a crash and a dead battery. */

@@ -232,8 +232,10 @@ test('a game in which somebody gave up is over by the verdict of its table, with
   const text = `${sure(await table.library.print(session.id))}seed ${seed}\n`;
   const other = device();
   const verdict = { places: [2, 1], forfeited: [0] };
-  const id = sure(await other.library.read(text, { sitters: TWO, verdict }));
-  expect(await other.library.find(id)).toMatchObject({ ...verdict, waitsFor: [], sitters: TWO });
+  const id = sure(await other.library.read(text, { sitters: TWO, verdict, table: session.id }));
+  const known = { ...verdict, waitsFor: [], sitters: TWO, table: session.id };
+  expect(await other.library.find(id)).toMatchObject(known);
+  expect((await table.library.find(session.id))?.table).toBeNull();
   const log = sure(await loadLog(comet, id, other.shelf));
   expect(log).toMatchObject({ places: null, serverSeed: seed });
   expect(replay(comet, log).ok).toBe(true);

@@ -152,9 +152,10 @@ export class LocalLibrary implements Library {
     const sitters = named ?? mine?.sitters ?? peopleOf(log);
     const id = kept === null && ID.test(name) ? name : this.#newId();
     const isOver = statusFor(game, log, 0).places !== null;
-    const verdict = known?.verdict;
-    if (verdict) await this.#put(game, id, log, { sitters, seed: log.serverSeed ?? '', ...verdict, waitsFor: [] });
-    else if (isOver) await this.#put(game, id, log, { sitters, seed: log.serverSeed ?? '' });
+    const verdict = known?.verdict ?? null;
+    const over = { sitters, seed: log.serverSeed ?? '', ...(known !== undefined && { table: known.table }) };
+    if (verdict !== null) await this.#put(game, id, log, { ...over, ...verdict, waitsFor: [] });
+    else if (isOver) await this.#put(game, id, log, over);
     else await this.#putOpen(game, id, log, sitters);
     return id;
   }
@@ -208,7 +209,7 @@ export class LocalLibrary implements Library {
 const peopleOf = <M, O>({ header: { seats }, names = [] }: Log<M, O>): readonly Sitter[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: asName(names[seat] ?? '').trimEnd() }));
 
-const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places, forfeited }: Save): Kept => ({
+const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places, forfeited, table }: Save): Kept => ({
   id,
   game,
   sitters,
@@ -218,6 +219,7 @@ const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places, forf
   waitsFor,
   places,
   forfeited: forfeited ?? [],
+  table: table ?? null,
 });
 
 /** There is no game of that id on this device. */

@@ -38,6 +38,8 @@ export interface Save extends Status {
   readonly begun: number;
   /** Seats that gave up, where the places are a table's verdict; absent where they are what the rules say. */
   readonly forfeited?: readonly Seat[];
+  /** The server's table where it was played; absent where it was played here. */
+  readonly table?: string;
 }
 
 /** The head of a log file, the empty line after it included. */
