@@ -148,12 +148,16 @@ async function runHouse(page: Page): Promise<void> {
 }
 
 export const ONLINE_SCREENS: readonly Screen[] = [
-  screen('online-lobby', 'The lobby: one’s own tables, open ones, and making one', async (page) => {
+  screen('online-lobby', 'The lobby: one’s own tables, open ones, games to watch, and making one', async (page) => {
     await writeLetters(page);
-    const grace = await Guest.elsewhere(page, 'Grace');
+    const [grace, eve] = [await Guest.elsewhere(page, 'Grace'), await Guest.elsewhere(page, 'Eve')];
     await grace.make({ ...DUEL, time: { kind: 'move', perMove: 60_000 }, door: 'open' });
+    const watched = await eve.make({ ...DUEL, time: UNTIMED, door: 'open' });
+    await grace.join(watched);
+    await eve.ask(`/api/tables/${watched}/start`);
     await page.goto('/lobby');
     await page.getByText('with Grace').first().waitFor();
+    await page.getByRole('link', { name: 'Watch' }).first().waitFor();
   }),
   screen('online-letters', 'The first screen with games by correspondence', async (page) => {
     await writeLetters(page);
