@@ -1,5 +1,6 @@
 /** What the tests of several games share. */
 export * from './almanac.ts';
+export * from './catalogues.ts';
 export * from './golden.ts';
 export * from './heard.ts';
 export * from './referee.ts';

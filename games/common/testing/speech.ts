@@ -1,7 +1,7 @@
 import type { Seat, Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 
-type Language = 'en' | 'de' | 'nl';
+export type Language = 'en' | 'de' | 'nl';
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
 export type Spoken = (words: Words, language: Language, reader?: Seat | null) => string;
 

@@ -1,6 +1,5 @@
-import { keysIn, LANGUAGES } from '@orrery/common/testing';
+import { cataloguesSuite, endingsSuite, vocabularySuite } from '@orrery/common/testing';
 import { fastRng } from '@orrery/kernel';
-import { argumentsOf } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { frames } from '../frames.ts';
 import { starfarers } from '../game.ts';
@@ -11,8 +10,6 @@ import { texts } from '../texts.ts';
 import { wording } from './index.ts';
 
 const { vocabulary } = starfarers;
-const keys = Object.keys(CATALOGUES.en);
-const isText = (key: string): boolean => keys.includes(key);
 
 const offered = position({
   frames: [{ kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], to: 6, yes: 2, no: 0, counters: [] }],
@@ -29,58 +26,21 @@ const moveWords = vocabulary.moves.flatMap(({ any }) => {
 });
 const refusalWords = REFUSALS.map((refusal) => wording.refusal(refusal));
 const questionWords = QUESTIONS.flatMap(questionsIn).map(([, words]) => words);
-const all = [...eventWords, ...moveWords, ...refusalWords, ...questionWords, ...STANDING];
-const everything = [...new Map(all.map((words) => [JSON.stringify(words), words])).values()];
+const everything = [...eventWords, ...moveWords, ...refusalWords, ...questionWords, ...STANDING];
 
-test.each(LANGUAGES)('%s has a text for every key, and the same arguments in each', (language) => {
-  expect(Object.keys(CATALOGUES[language])).toEqual(keys);
-  const named = (texts: Readonly<Record<string, string>>) =>
-    Object.entries(texts).map(([key, text]) => [key, ...argumentsOf(text)]);
-  expect(named(CATALOGUES[language])).toEqual(named(CATALOGUES.en));
+cataloguesSuite({ catalogues: CATALOGUES, texts, everything, seats: 3 });
+vocabularySuite({
+  catalogue: CATALOGUES.en,
+  vocabulary,
+  frames,
+  asked: QUESTIONS.map(({ kind }) => kind),
+  options: starfarers.options,
+  names: wording.options,
+  spoken,
 });
-
-test.each(LANGUAGES)('%s is what the room hands out under that name', async (language) => {
-  expect(await texts[language]()).toEqual(CATALOGUES[language]);
-});
+endingsSuite({ sentences: [...eventWords, ...refusalWords, ...questionWords], labels: moveWords }, spoken);
 
 test('every event of the vocabulary is said', () => {
   expect(new Set(Object.keys(EVENTS))).toEqual(new Set(vocabulary.events));
   expect(events.filter((event) => wording.event(event, { seat: null, table }) === null)).toEqual([]);
-});
-
-test('every move, every refusal and every question has a text', () => {
-  const asking = Object.entries(frames).flatMap(([kind, rule]) =>
-    rule.awaits !== undefined && rule.resolve === undefined && kind !== 'over' ? [kind] : [],
-  );
-  expect(vocabulary.moves.map(({ kind }) => `move.${kind}`).filter((key) => !isText(key))).toEqual([]);
-  expect(vocabulary.refusals.map((code) => `refusal.${code}`).filter((key) => !isText(key))).toEqual([]);
-  expect(asking.map((kind) => `question.${kind}`).filter((key) => !isText(key))).toEqual([]);
-  expect(new Set(QUESTIONS.map(({ kind }) => kind))).toEqual(new Set(asking));
-});
-
-test('every option and every value of it has a name, and each option help', () => {
-  for (const [name, { of }] of Object.entries(starfarers.options)) {
-    const said = Object.entries(wording.options).find(([option]) => option === name)?.[1];
-    expect(said?.values).toHaveLength(of.length);
-    const names = (said?.values ?? []).map((value) => spoken(value, 'en'));
-    expect(new Set(names).size).toBe(of.length);
-  }
-});
-
-test.each(LANGUAGES)('everything there is to say can be said in %s, to everybody', (language) => {
-  for (const words of everything) {
-    for (const reader of [null, 0, 1, 2]) expect(spoken(words, language, reader)).toMatch(/^\P{Cc}*\S$/u);
-  }
-});
-
-test('sentences end like sentences, labels do not', () => {
-  for (const words of [...eventWords, ...refusalWords, ...questionWords]) {
-    for (const language of LANGUAGES) expect(spoken(words, language)).toMatch(/[.!?]$/);
-  }
-  for (const words of moveWords) for (const language of LANGUAGES) expect(spoken(words, language)).not.toMatch(/\.$/);
-});
-
-test('no catalogue holds a text that nobody says', () => {
-  const said = new Set(everything.flatMap(keysIn));
-  expect(keys.filter((key) => !said.has(key))).toEqual([]);
 });

@@ -1,14 +1,12 @@
-import { keysIn, LANGUAGES } from '@orrery/common/testing';
+import { cataloguesSuite } from '@orrery/common/testing';
 import { fastRng, type Words } from '@orrery/kernel';
-import { argumentsOf } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { BOTH_GAMES, type Id, position } from '../testing/position.ts';
 import { eventsOf, questionsOf, refusalsOf, standingsOf, wordingOf } from '../testing/sayings.ts';
-import { CATALOGUES, spoken } from '../testing/speech.ts';
+import { CATALOGUES } from '../testing/speech.ts';
 import { texts } from '../texts.ts';
 import { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from './places.ts';
 
-const keys = Object.keys(CATALOGUES.en);
 const SILENT = ['used-station', 'ended'];
 
 /** Whatever can be pointed at. */
@@ -42,17 +40,12 @@ function everythingOf(id: Id): readonly Words[] {
   ];
 }
 
-const everything = BOTH_GAMES.flatMap(everythingOf);
-
-test.each(LANGUAGES)('%s has a text for every key, and the same arguments in each', (language) => {
-  expect(Object.keys(CATALOGUES[language])).toEqual(keys);
-  const named = (catalogue: Readonly<Record<string, string>>) =>
-    Object.entries(catalogue).map(([key, text]) => [key, ...argumentsOf(text)]);
-  expect(named(CATALOGUES[language])).toEqual(named(CATALOGUES.en));
-});
-
-test.each(LANGUAGES)('%s is what the room hands out under that name', async (language) => {
-  expect(await texts[language]()).toEqual(CATALOGUES[language]);
+cataloguesSuite({
+  catalogues: CATALOGUES,
+  texts,
+  everything: BOTH_GAMES.flatMap(everythingOf),
+  seats: 2,
+  lent: ['stock.astro'], // for whoever labels the stores
 });
 
 test.each(BOTH_GAMES)('every event of %s is said, but for those that others say already', (id) => {
@@ -63,18 +56,6 @@ test.each(BOTH_GAMES)('every event of %s is said, but for those that others say 
       expect(said === null, kind).toBe(SILENT.includes(kind));
     }
   }
-});
-
-test.each(LANGUAGES)('whatever can be said is said in %s, to everybody', (language) => {
-  for (const words of new Map(everything.map((each) => [JSON.stringify(each), each])).values()) {
-    for (const reader of [null, 0, 1]) expect(spoken(words, language, reader)).not.toMatch(/[{}]|undefined/);
-  }
-});
-
-test('no text is left over', () => {
-  const said = new Set(everything.flatMap(keysIn));
-  const others = ['stock.astro']; // for whoever labels the stores
-  expect(keys.filter((key) => !said.has(key) && !others.includes(key))).toEqual([]);
 });
 
 test.each(BOTH_GAMES)('whatever is marked in the data of %s is listed with its provenance and a note', (id) => {

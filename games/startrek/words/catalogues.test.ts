@@ -1,6 +1,5 @@
-import { keysIn, LANGUAGES } from '@orrery/common/testing';
+import { cataloguesSuite, endingsSuite, vocabularySuite } from '@orrery/common/testing';
 import { fastRng } from '@orrery/kernel';
-import { argumentsOf } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { frames } from '../frames.ts';
 import { startrek } from '../game.ts';
@@ -13,7 +12,6 @@ import { wording } from './index.ts';
 
 const { vocabulary } = startrek;
 const keys = Object.keys(CATALOGUES.en);
-const isText = (key: string): boolean => keys.includes(key);
 
 const figure = { ...table, options: { ...table.options, setup: 'beginners' } } as const;
 const twins = position({ board: { ...CLASSIC_BEGINNERS, numbers: CLASSIC_BEGINNERS.numbers.map(() => 8) } }).table;
@@ -31,19 +29,19 @@ const moveWords = vocabulary.moves.flatMap(({ any }) => {
 });
 const refusalWords = REFUSALS.map((refusal) => wording.refusal(refusal));
 const questionWords = QUESTIONS.flatMap(questionsIn).map(([, words]) => words);
-const all = [...eventWords, ...moveWords, ...refusalWords, ...questionWords, ...STANDING];
-const everything = [...new Map(all.map((words) => [JSON.stringify(words), words])).values()];
+const everything = [...eventWords, ...moveWords, ...refusalWords, ...questionWords, ...STANDING];
 
-test.each(LANGUAGES)('%s has a text for every key, and the same arguments in each', (language) => {
-  expect(Object.keys(CATALOGUES[language])).toEqual(keys);
-  const named = (texts: Readonly<Record<string, string>>) =>
-    Object.entries(texts).map(([key, text]) => [key, ...argumentsOf(text)]);
-  expect(named(CATALOGUES[language])).toEqual(named(CATALOGUES.en));
+cataloguesSuite({ catalogues: CATALOGUES, texts, everything, seats: 3 });
+vocabularySuite({
+  catalogue: CATALOGUES.en,
+  vocabulary,
+  frames,
+  asked: QUESTIONS.map(({ kind }) => kind),
+  options: startrek.options,
+  names: wording.options,
+  spoken,
 });
-
-test.each(LANGUAGES)('%s is what the room hands out under that name', async (language) => {
-  expect(await texts[language]()).toEqual(CATALOGUES[language]);
-});
+endingsSuite({ sentences: [...eventWords, ...refusalWords, ...questionWords], labels: moveWords }, spoken);
 
 test('every event of the vocabulary is said in some form, and only a card drawn in secret is not told again', () => {
   for (const kind of vocabulary.events) {
@@ -51,41 +49,4 @@ test('every event of the vocabulary is said in some form, and only a card drawn 
   }
   const silent = events.filter((event) => wording.event(event, { seat: null, table }) === null);
   expect(silent).toEqual([{ kind: 'drew', seat: 0, card: null }]);
-});
-
-test('every move, every refusal and every question has a text', () => {
-  const asking = Object.entries(frames).flatMap(([kind, rule]) =>
-    rule.awaits !== undefined && rule.resolve === undefined && kind !== 'over' ? [kind] : [],
-  );
-  expect(vocabulary.moves.map(({ kind }) => `move.${kind}`).filter((key) => !isText(key))).toEqual([]);
-  expect(vocabulary.refusals.map((code) => `refusal.${code}`).filter((key) => !isText(key))).toEqual([]);
-  expect(asking.map((kind) => `question.${kind}`).filter((key) => !isText(key))).toEqual([]);
-  expect(new Set(QUESTIONS.map(({ kind }) => kind))).toEqual(new Set(asking));
-});
-
-test('every option and every value of it has a name, and each option help', () => {
-  for (const [name, { of }] of Object.entries(startrek.options)) {
-    const said = Object.entries(wording.options).find(([option]) => option === name)?.[1];
-    expect(said?.values).toHaveLength(of.length);
-    const names = (said?.values ?? []).map((value) => spoken(value, 'en'));
-    expect(new Set(names).size).toBe(of.length);
-  }
-});
-
-test.each(LANGUAGES)('everything there is to say can be said in %s, to everybody', (language) => {
-  for (const words of everything) {
-    for (const reader of [null, 0, 1, 2]) expect(spoken(words, language, reader)).toMatch(/^\P{Cc}*\S$/u);
-  }
-});
-
-test('sentences end like sentences, labels do not', () => {
-  for (const words of [...eventWords, ...refusalWords, ...questionWords]) {
-    for (const language of LANGUAGES) expect(spoken(words, language)).toMatch(/[.!?]$/);
-  }
-  for (const words of moveWords) for (const language of LANGUAGES) expect(spoken(words, language)).not.toMatch(/\.$/);
-});
-
-test('no catalogue holds a text that nobody says', () => {
-  const said = new Set(everything.flatMap(keysIn));
-  expect(keys.filter((key) => !said.has(key))).toEqual([]);
 });

@@ -1,0 +1,98 @@
+import type { Words } from '@orrery/kernel';
+import { argumentsOf } from '@orrery/words';
+import { expect, test } from 'vitest';
+import { keysIn, LANGUAGES, type Language, speaker } from './speech.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** What a room can say, and in what. */
+interface Sayings {
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  /** How the room hands its catalogues out. */
+  readonly texts: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** Whatever there is to say, in all its forms. */
+  readonly everything: readonly Words[];
+  readonly seats: number;
+  /** Texts that somebody else says. */
+  readonly lent?: readonly string[];
+}
+
+/** Holds the catalogues of a room to one another and to what it says. */
+export function cataloguesSuite({ catalogues, texts, everything, seats, lent = [] }: Sayings): void {
+  const keys = Object.keys(catalogues.en);
+  const spoken = speaker(catalogues);
+  const readers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  const named = (catalogue: Catalogue) => Object.entries(catalogue).map(([key, text]) => [key, ...argumentsOf(text)]);
+
+  test.each(LANGUAGES)('%s has a text for every key, and the same arguments in each', (language) => {
+    expect(Object.keys(catalogues[language])).toEqual(keys);
+    expect(named(catalogues[language])).toEqual(named(catalogues.en));
+  });
+
+  test.each(LANGUAGES)('%s is what the room hands out under that name', async (language) => {
+    expect(await texts[language]()).toEqual(catalogues[language]);
+  });
+
+  test.each(LANGUAGES)('everything there is to say can be said in %s, to everybody', (language) => {
+    const different = new Map(everything.map((words) => [JSON.stringify(words), words]));
+    for (const words of different.values()) {
+      for (const reader of readers) {
+        const said = spoken(words, language, reader);
+        expect(said).toMatch(/^\P{Cc}*\S$/u);
+        expect(said).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+
+  test('no catalogue holds a text that nobody says', () => {
+    const said = new Set([...everything.flatMap(keysIn), ...lent]);
+    expect(keys.filter((key) => !said.has(key))).toEqual([]);
+  });
+}
+
+/** What a game asks, refuses and offers, beside the texts it has for it. */
+interface Speech {
+  readonly catalogue: Catalogue;
+  readonly vocabulary: { readonly moves: readonly { readonly kind: string }[]; readonly refusals: readonly string[] };
+  readonly frames: Readonly<Record<string, { readonly awaits?: unknown; readonly resolve?: unknown }>>;
+  /** The kinds of questions the room's sayings go through. */
+  readonly asked: readonly string[];
+  readonly options: Readonly<Record<string, { readonly of: readonly unknown[] }>>;
+  readonly names: Readonly<Record<string, { readonly values: readonly Words[] }>>;
+  readonly spoken: (words: Words, language: Language) => string;
+}
+
+/** Holds the texts of a game to its vocabulary, its frames and its options. */
+export function vocabularySuite({ catalogue, vocabulary, frames, asked, options, names, spoken }: Speech): void {
+  const missing = (kind: string, of: readonly string[]) => of.filter((each) => !(`${kind}.${each}` in catalogue));
+
+  test('every move, every refusal and every question has a text', () => {
+    const asking = Object.entries(frames).flatMap(([kind, { awaits, resolve }]) =>
+      awaits !== undefined && resolve === undefined && kind !== 'over' ? [kind] : [],
+    );
+    const moves = vocabulary.moves.map(({ kind }) => kind);
+    expect(missing('move', moves)).toEqual([]);
+    expect(missing('refusal', vocabulary.refusals)).toEqual([]);
+    expect(missing('question', asking)).toEqual([]);
+    expect(new Set(asked)).toEqual(new Set(asking));
+  });
+
+  test('every option and every value of it has a name, and each option help', () => {
+    for (const [name, { of }] of Object.entries(options)) {
+      const values = names[name]?.values ?? [];
+      expect(values).toHaveLength(of.length);
+      expect(new Set(values.map((value) => spoken(value, 'en'))).size).toBe(of.length);
+    }
+  });
+}
+
+/** Sentences end like sentences, labels do not. */
+export function endingsSuite(
+  { sentences, labels }: { readonly sentences: readonly Words[]; readonly labels: readonly Words[] },
+  spoken: (words: Words, language: Language) => string,
+): void {
+  test.each(LANGUAGES)('sentences in %s end like sentences, labels do not', (language) => {
+    for (const words of sentences) expect(spoken(words, language)).toMatch(/[.!?]$/);
+    for (const words of labels) expect(spoken(words, language)).not.toMatch(/\.$/);
+  });
+}
