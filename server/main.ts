@@ -5,7 +5,7 @@ import { openHouse } from './house.ts';
 import { listen } from './listen.ts';
 import { makeLogger } from './ops/logs.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { openDatabase } from './storage/open.ts';
+import { openDatabase, openExisting } from './storage/open.ts';
 
 const PROGRAMS = new URL('./', import.meta.url);
 const HOME = fileURLToPath(new URL('../..', PROGRAMS));
@@ -18,13 +18,14 @@ function refuse(sentence: string): never {
 }
 
 const say = (sentence: string) => console.log(sentence);
-const open = (settings: Settings) => openDatabase(settings, new URL('./database.worker.js', PROGRAMS), say);
+const DATABASE_PROGRAM = new URL('./database.worker.js', PROGRAMS);
 
 /** Does something with the database and goes. */
 async function runErrand(settings: Settings, line: readonly string[]): Promise<void> {
   const errand = readErrand(line);
   if (typeof errand === 'string') refuse(errand);
-  const db = await open(settings);
+  const open = errand.opens === 'existing' ? openExisting : openDatabase;
+  const db = await open(settings, DATABASE_PROGRAM, say);
   if (typeof db === 'string') refuse(db);
   const { isDone, sentence } = await errand.run({ db, clock: Date.now });
   await db.close();
@@ -35,7 +36,7 @@ async function runErrand(settings: Settings, line: readonly string[]): Promise<v
 
 async function serve(settings: Settings): Promise<void> {
   const log = makeLogger(settings.logLevel, destination({ fd: STDERR, sync: true }));
-  const db = await open(settings);
+  const db = await openDatabase(settings, DATABASE_PROGRAM, say);
   if (typeof db === 'string') refuse(db);
   const house = await openHouse({ settings, db, programs: PROGRAMS, log });
   const listening = await listen(house.server, settings);

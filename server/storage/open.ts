@@ -6,9 +6,21 @@ import { Embedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { Postgres } from './postgres.ts';
 
+type Place = Pick<Settings, 'database' | 'data'>;
+
+const isMade = (folder: string): boolean => existsSync(path.join(folder, 'postgres'));
+
+/** As `openDatabase`, for those who want what is there: a folder that holds nothing is not theirs, and is left alone. */
+export async function openExisting(place: Place, program: URL, say: (sentence: string) => void): Promise<Db | string> {
+  if (place.database === null && !isMade(place.data)) {
+    return `There is no database in ${place.data}; set DATA to the folder that the server uses.`;
+  }
+  return openDatabase(place, program, say);
+}
+
 /** The database that the settings name, up to date; or a sentence that says why there is none. */
 export async function openDatabase(
-  { database, data }: Pick<Settings, 'database' | 'data'>,
+  { database, data }: Place,
   program: URL,
   say: (sentence: string) => void,
 ): Promise<Db | string> {
@@ -19,7 +31,7 @@ export async function openDatabase(
 }
 
 async function openEmbedded(folder: string, program: URL, say: (sentence: string) => void): Promise<Db | string> {
-  if (!existsSync(path.join(folder, 'postgres'))) {
+  if (!isMade(folder)) {
     say(`Making a database in ${folder}. This happens once and takes a few seconds.`);
   }
   return Embedded.open(folder, program);

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readErrand } from '../commands.ts';
+import { openExisting } from './open.ts';
+
+const PROGRAM = new URL('../../dist/server/database.worker.js', import.meta.url);
+const home = mkdtempSync(path.join(tmpdir(), 'orrery-open-'));
+const said: string[] = [];
+const open = (data: string) => openExisting({ database: null, data }, PROGRAM, (sentence) => said.push(sentence));
+
+afterAll(() => rmSync(home, { recursive: true }));
+
+test('a folder that is not there, or holds no database, is named and left as it is', async () => {
+  const sentence = (folder: string) =>
+    `There is no database in ${folder}; set DATA to the folder that the server uses.`;
+  const mistyped = path.join(home, 'dada');
+  expect(await open(mistyped)).toBe(sentence(mistyped));
+  expect(existsSync(mistyped)).toBe(false);
+  const empty = path.join(home, 'empty');
+  mkdirSync(empty);
+  expect(await open(empty)).toBe(sentence(empty));
+  expect(readdirSync(empty)).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('a folder that holds a database is opened, as far as nobody else has it', async () => {
+  const data = path.join(home, 'data');
+  mkdirSync(path.join(data, 'postgres'), { recursive: true });
+  // The lock names a process; another one is played by the one that started this test.
+  writeFileSync(path.join(data, 'orrery.lock'), `${process.ppid}\n`);
+  expect(await open(data)).toMatch(/is in use by another Orrery/);
+});
+
+test('only a restoration may make the database it works on', () => {
+  const opens = (...line: string[]) => {
+    const errand = readErrand(line);
+    return typeof errand === 'string' ? errand : errand.opens;
+  };
+  expect(opens('restore', 'monday.orrery')).toBe('any');
+  expect(opens('backup', 'monday.orrery')).toBe('existing');
+  expect(opens('admin', 'ada')).toBe('existing');
+  expect(opens('reset', 'ada')).toBe('existing');
+});
