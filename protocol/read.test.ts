@@ -50,6 +50,20 @@ test('a message that lacks something is refused in a sentence', () => {
   });
 });
 
+test('a message without a type is told that it needs one, not that "undefined" is unknown', () => {
+  expect(readHostMessage('{"events":[]}')).toMatchObject({
+    problem: { text: 'a message needs a type; there are: hello, told, request, refused, over, forfeit' },
+  });
+  expect(readBotMessage('{"request":3,"move":"end"}')).toMatchObject({
+    problem: { text: 'a message needs a type; there are: choose' },
+  });
+  for (const type of ['null', '3', '{"a":1}']) {
+    expect(readBotMessage(`{"type":${type}}`), type).toMatchObject({
+      problem: { text: 'the type of a message must be a text; there are: choose' },
+    });
+  }
+});
+
 test('a bot chooses, and says nothing else', () => {
   expect(readBotMessage(line({ type: 'choose', request: 3, move: 'end' }))).toEqual({
     ok: true,

@@ -82,5 +82,9 @@ export function readBotMessage(text: string): Result<Choose> {
   return good({ type, request, move });
 }
 
-const unknownType = (type: unknown, known: string): Result<never> =>
-  bad('protocol.type', { type: String(type) }, `there is no message ${quote(String(type))} here; there are: ${known}`);
+function unknownType(type: unknown, known: string): Result<never> {
+  if (type === undefined) return bad('protocol.type', {}, `a message needs a type; there are: ${known}`);
+  if (isText(type))
+    return bad('protocol.type', { type }, `there is no message ${quote(type)} here; there are: ${known}`);
+  return bad('protocol.type', {}, `the type of a message must be a text; there are: ${known}`);
+}
