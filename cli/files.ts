@@ -49,9 +49,30 @@ function readOpen(file: number, path: string): Result<string> {
     if (read === 0) return good(Buffer.concat(chunks).toString('utf8'));
     chunks.push(chunk.subarray(0, read));
     size += read;
-    if (size > MOST) {
-      return bad('file.size', { path }, `${quote(path)} is larger than ${MOST_MB} MB; no log is`);
+    if (size > MOST) return tooLarge(path);
+  }
+}
+
+const tooLarge = (path: string): Result<never> =>
+  bad('file.size', { path }, `${quote(path)} is larger than ${MOST_MB} MB; no log is`);
+
+/** What stands for standard input where a file may be named. */
+export const STANDARD_INPUT = '-';
+
+/** All that comes in on standard input, under the same conditions as a file. */
+export async function readInput(chunks: AsyncIterable<Uint8Array>): Promise<Result<string>> {
+  const path = 'standard input';
+  const read: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of chunks) {
+      read.push(chunk);
+      size += chunk.length;
+      if (size > MOST) return tooLarge(path);
     }
+    return good(Buffer.concat(read).toString('utf8'));
+  } catch (error) {
+    return failure('read', path, error);
   }
 }
 

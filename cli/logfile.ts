@@ -1,9 +1,10 @@
-import type { Entry, Language } from '@orrery/catalog';
+import type { Language } from '@orrery/catalog';
 import { type Game, good, type Kinded, type Log, parseLog, type Result, readLogHead } from '@orrery/kernel';
-import { readText } from './files.ts';
+import { readInput, readText, STANDARD_INPUT } from './files.ts';
 import { findEdition, loadSpoken, type Spoken } from './shelf.ts';
 import { type Reader, seatOf } from './story/story.ts';
 import { type Teller, tellerOf } from './story/teller.ts';
+import type { World } from './world.ts';
 
 /** A log that was read, with the game that can play it and whoever tells it; only those know their types. */
 export interface OpenedLog {
@@ -18,9 +19,19 @@ export interface OpenedLog {
   ): R;
 }
 
+/** How the help of a command says what it takes. */
+export const LOG_HELP = 'a log, or - for standard input';
+
+/** What a log is called in a sentence. */
+export const nameOf = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path);
+
 /** Reads a log of whatever game it is of. */
-export async function openLog(games: readonly Entry[], path: string, language: Language): Promise<Result<OpenedLog>> {
-  const text = readText(path);
+export async function openLog(
+  { games, bytes }: Pick<World, 'games' | 'bytes'>,
+  path: string,
+  language: Language,
+): Promise<Result<OpenedLog>> {
+  const text = path === STANDARD_INPUT ? await readInput(bytes()) : readText(path);
   if (!text.ok) return text;
   const head = readLogHead(text.value);
   if (!head.ok) return head;

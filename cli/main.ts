@@ -34,6 +34,7 @@ const world: World = {
   cores: availableParallelism(),
   environment: process.env,
   lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+  bytes: () => process.stdin,
   now: () => performance.now(),
   worked() {
     const { user, system } = process.cpuUsage();

@@ -71,7 +71,7 @@ test.each([
   ['simulate comet --log DIR/folder', 'cannot write "DIR/folder": it is a folder'],
   ['simulate comet --seats 9 --log DIR/new.log', 'comet seats 2 to 4 players, not "9"'],
   // replay and verify read files alike
-  ['replay', 'a FILE is missing: a log'],
+  ['replay', 'a FILE is missing: a log, or - for standard input'],
   ['replay DIR/none.log', 'cannot read "DIR/none.log": there is no such file'],
   ['replay DIR/folder', 'cannot read "DIR/folder": it is a folder'],
   ['replay DIR/poem.txt/x', 'cannot read "DIR/poem.txt/x": a part of its path is no folder'],
@@ -82,7 +82,7 @@ test.each([
   ['replay DIR/future.log', 'comet has no edition 9; editions are: 1'],
   ['replay DIR/coming.log', 'nebula is still to come; to be played now: comet'],
   ['replay DIR/foreign.log', 'there is no game "chess"; games are: comet, nebula'],
-  ['verify', 'a FILE is missing: a log'],
+  ['verify', 'a FILE is missing: a log, or - for standard input'],
   ['verify DIR/none.log', 'cannot read "DIR/none.log": there is no such file'],
   ['verify DIR/folder', 'cannot read "DIR/folder": it is a folder'],
   ['verify DIR/poem.txt', 'line 1: this is no Orrery log: it must begin with "orrery log 1"'],

@@ -18,6 +18,8 @@ export interface World {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What comes in on standard input, line by line. */
   lines(): AsyncIterable<string>;
+  /** What comes in on standard input, as it comes. */
+  bytes(): AsyncIterable<Uint8Array>;
   /** Milliseconds of a clock that never goes back. */
   now(): number;
   /** Milliseconds of CPU time that this program has used, all its threads together. */

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@orrery/catalog';
 import { bad, good, type Kinded, type Log, quote, type Result } from '@orrery/kernel';
 import { command, EXIT } from '../command.ts';
 import { choice, operand, toggle, whole } from '../flags.ts';
-import { openLog } from '../logfile.ts';
+import { LOG_HELP, openLog } from '../logfile.ts';
 import { paintFor } from '../paint.ts';
 import { course, ending, title } from '../story/print.ts';
 import { type Reader, storyOf } from '../story/story.ts';
@@ -30,7 +30,7 @@ export const replay = command({
       'Every move is checked by the rules on the way; the first fault ends it.',
   ],
   examples: ['orrery replay game.log', 'orrery replay game.log --seat 1', 'orrery replay game.log --until 40'],
-  operands: { file: operand('FILE', 'a log') },
+  operands: { file: operand('FILE', LOG_HELP) },
   flags: {
     until: whole('N', { min: 0, max: 1_000_000_000, standard: null }, 'stop after entry N'),
     seat: whole('S', { min: 0, max: 31, standard: null }, 'tell what this seat saw, counted from 0'),
@@ -39,7 +39,7 @@ export const replay = command({
     language: choice('LANGUAGE', LANGUAGES, 'en', `of the story: ${LANGUAGES.join(', ')} (en)`),
   },
   async run(world, { until, seat, open, quiet, language }, { file }) {
-    const opened = await openLog(world.games, file, language);
+    const opened = await openLog(world, file, language);
     if (!opened.ok) return opened;
     const reader = readerOf(seat, open, opened.value.seats);
     if (!reader.ok) return reader;

@@ -33,6 +33,33 @@ test('a sealed log: rules, hashes and dice are checked, and what was checked is 
   });
 });
 
+/** A text as a pipe brings it: in pieces that respect nothing. */
+async function* piped(text: string): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+}
+
+test('a log on standard input is checked as one in a file, and called by where it came from', async () => {
+  const named = altered(SEALED, 'my own luck', 'mein Glück');
+  const read = (text: string) => orrery(['verify', '-'], { bytes: () => piped(text) });
+  expect(await read(SEALED)).toEqual(await verifyOf(SEALED));
+  const { exit, err } = await read(named);
+  expect(exit).toBe(1);
+  expect(err).toMatch(/^orrery: standard input is wrong: entry 1: the seed gives /);
+  expect(await read('')).toEqual(await verifyOf(''));
+  expect((await orrery(['replay', '-', '--quiet'], { bytes: () => piped(SEALED) })).exit).toBe(0);
+});
+
+test('standard input that cannot be read is bad input', async () => {
+  const folder = Object.assign(new Error('a folder'), { code: 'EISDIR' });
+  const bytes = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(folder) }) });
+  expect(await orrery(['verify', '-'], { bytes })).toEqual({
+    exit: 2,
+    out: '',
+    err: 'orrery: cannot read "standard input": it is a folder\n',
+  });
+});
+
 test('dice that were never sealed', async () => {
   const log = altered(altered(SEALED, /^commitment .*$/m, 'commitment none'), /^seed .*\n/m, '');
   const { exit, out } = await verifyOf(log);

@@ -3,7 +3,7 @@ import { good, type Log, type Verdict, verify as verifyLog } from '@orrery/kerne
 import { command, EXIT } from '../command.ts';
 import { choice, operand } from '../flags.ts';
 import { counted, grouped } from '../format.ts';
-import { openLog } from '../logfile.ts';
+import { LOG_HELP, nameOf, openLog } from '../logfile.ts';
 import { faultInWords } from '../story/refused.ts';
 import { table } from '../table.ts';
 
@@ -31,16 +31,17 @@ export const verify = command({
     'Ends with 0 when everything holds, with 1 and the first fault when the log can be read but is wrong,\n' +
       'with 2 when it cannot be read.',
   ],
-  examples: ['orrery verify game.log'],
-  operands: { file: operand('FILE', 'a log') },
+  examples: ['orrery verify game.log', 'gunzip -c game.log.gz | orrery verify -'],
+  operands: { file: operand('FILE', LOG_HELP) },
   flags: { language: choice('LANGUAGE', LANGUAGES, 'en', `of what the rules forbid: ${LANGUAGES.join(', ')} (en)`) },
-  async run({ out, err, games }, { language }, { file }) {
-    const opened = await openLog(games, file, language);
+  async run(world, { language }, { file }) {
+    const opened = await openLog(world, file, language);
     if (!opened.ok) return opened;
     return opened.value.use('everything', (game, teller, log) => {
       const verdict = verifyLog(game, log);
-      if (verdict.ok) out.write(findings(log, verdict.value));
-      else err.write(`orrery: ${file} is wrong: ${faultInWords(game, teller, log, verdict.problem).text}\n`);
+      if (verdict.ok) world.out.write(findings(log, verdict.value));
+      else
+        world.err.write(`orrery: ${nameOf(file)} is wrong: ${faultInWords(game, teller, log, verdict.problem).text}\n`);
       return good(verdict.ok ? EXIT.fine : EXIT.wrongLog);
     });
   },

@@ -51,6 +51,7 @@ export function testWorld(differs: Partial<World> = {}): World & { out: Paper; e
     cores: 2,
     environment: {},
     async *lines() {},
+    async *bytes() {},
     now: () => clock++,
     worked: () => 0,
     interrupts: () => new AbortController().signal,
