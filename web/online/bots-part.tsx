@@ -7,6 +7,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { copyText } from './copy-text.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { Part } from './part.tsx';
 import { Sure } from './sure.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -139,13 +140,7 @@ function NewBot({ deed, onMake }: NewBotProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const [name, setName] = useState('');
   return (
-    <form
-      className="online-row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onMake(name.trim()).then((isMade) => isMade && setName(''));
-      }}
-    >
+    <Form className="online-row" onSend={() => onMake(name.trim()).then((isMade) => isMade && setName(''))}>
       <Field
         label={say('bots.name')}
         type="text"
@@ -158,6 +153,6 @@ function NewBot({ deed, onMake }: NewBotProps) {
         <Icon name="bot" />
         {say('bots.make')}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
+import { Form } from './form.tsx';
 import type { LiveTable } from './live-table.ts';
 import { becomeMe, useMe } from './me.ts';
 import { NameField } from './name-field.tsx';
@@ -48,12 +49,7 @@ export function ClaimDialog({ live, seat, onDone }: ClaimDialogProps) {
   };
   return (
     <dialog ref={dialog} className="dialog online-sure" aria-labelledby={title} aria-describedby={text} onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void claim();
-        }}
-      >
+      <Form onSend={claim}>
         <h2 id={title}>{say('claim', { name })}</h2>
         <p id={text}>{say('claim.sure', { name })}</p>
         {me === null && guest === null && <NameField />}
@@ -66,7 +62,7 @@ export function ClaimDialog({ live, seat, onDone }: ClaimDialogProps) {
             {say('claim.do')}
           </button>
         </p>
-      </form>
+      </Form>
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Result } from '@orrery/kernel';
 import { useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -20,13 +21,7 @@ export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
   const [password, setPassword] = useState('');
   const { isBusy, problem, run } = useDeed();
   return (
-    <form
-      className="online-credentials"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => onSend(login.trim(), password));
-      }}
-    >
+    <Form className="online-credentials" onSend={() => run(() => onSend(login.trim(), password))}>
       <Field
         label={say('login')}
         type="text"
@@ -50,6 +45,6 @@ export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
           {deed}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

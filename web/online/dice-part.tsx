@@ -5,6 +5,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import type { AtTable } from './at-table.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 
@@ -39,13 +40,7 @@ export function DicePart({ card, seat, atTable }: DicePartProps) {
     <Part title={say('dice')}>
       <Commitment card={card} />
       {seat !== null && (
-        <form
-          className="online-seed"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void atTable(() => api.seed(card.id, seed));
-          }}
-        >
+        <Form className="online-seed" onSend={() => atTable(() => api.seed(card.id, seed))}>
           <Field
             label={say('dice.own')}
             note={say('dice.own.note')}
@@ -61,7 +56,7 @@ export function DicePart({ card, seat, atTable }: DicePartProps) {
           <p role="status" className="muted">
             {hasSeed && say('dice.added')}
           </p>
-        </form>
+        </Form>
       )}
     </Part>
   );

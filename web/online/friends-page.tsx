@@ -15,6 +15,7 @@ import '../new-game/new-game.css';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
+import { Form } from './form.tsx';
 import { type FriendSheet, readFriendSheet, tableOf } from './friend-sheet.ts';
 import { doAsSomebody } from './guest.ts';
 import { useKnown } from './me.ts';
@@ -50,12 +51,12 @@ function Sheet({ entry }: { readonly entry: Entry }) {
           </button>
         </p>
       )}
-      {voice.state === 'ready' && voice.value && <Form voiced={voice.value} />}
+      {voice.state === 'ready' && voice.value && <FriendForm voiced={voice.value} />}
     </Page>
   );
 }
 
-function Form({ voiced }: { readonly voiced: Voiced }) {
+function FriendForm({ voiced }: { readonly voiced: Voiced }) {
   const say = useSpeak(ONLINE_TEXTS);
   const { preferences } = usePreferences();
   const known = useKnown();
@@ -76,13 +77,7 @@ function Form({ voiced }: { readonly voiced: Voiced }) {
     if (made) navigate({ page: 'join', id: made.value.table.id });
   };
   return (
-    <form
-      className="sheet-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <Form className="sheet-form" onSend={make}>
       <TermsPart terms={terms} filled={filled} change={change}>
         {known.state !== 'asking' && me === null && <NameField />}
       </TermsPart>
@@ -94,6 +89,6 @@ function Form({ voiced }: { readonly voiced: Voiced }) {
           {say(isBusy ? 'making' : 'make')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

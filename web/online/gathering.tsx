@@ -13,6 +13,7 @@ import { ChairList } from './chair-list.tsx';
 import { freeSeat, seatOf } from './chairs.ts';
 import { Chat } from './chat.tsx';
 import { DicePart } from './dice-part.tsx';
+import { Form } from './form.tsx';
 import { doAsSomebody } from './guest.ts';
 import { Invitation } from './invitation.tsx';
 import type { LiveTable } from './live-table.ts';
@@ -102,10 +103,9 @@ function SitDown({ live, deed, atTable }: PartProps) {
   if (free === null) return <p className="panel online-part">{say('full')}</p>;
   const sit = () => atTable(() => doAsSomebody(me, preferences.name.trim(), () => api.sit(card.id, free)));
   return (
-    <form
+    <Form
       className="panel online-part"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (!deed.isBusy) void sit();
       }}
     >
@@ -118,7 +118,7 @@ function SitDown({ live, deed, atTable }: PartProps) {
           {say('sit')}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }
 

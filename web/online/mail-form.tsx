@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -26,14 +27,7 @@ export function MailForm() {
     if (done) setKept(done.value);
   };
   return (
-    <form
-      className="online-row"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className="online-row" noValidate onSend={save}>
       <Field
         label={say('mail')}
         note={say('mail.note')}
@@ -49,7 +43,7 @@ export function MailForm() {
       <p role="status" className="online-mail-state">
         <MailState kept={kept} />
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
@@ -23,13 +24,7 @@ export function PasswordForm() {
   return (
     <details>
       <summary>{say('password.change')}</summary>
-      <form
-        className="online-credentials"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
+      <Form className="online-credentials" onSend={change}>
         <Field
           label={say('password.old')}
           type="password"
@@ -53,7 +48,7 @@ export function PasswordForm() {
           </button>
         </p>
         <p role="status">{isChanged && say('password.changed')}</p>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -11,6 +11,7 @@ import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
+import { Form } from './form.tsx';
 import { useMe } from './me.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -147,13 +148,7 @@ function Distance({ profile: { person, name, shut: was } }: ProfileProps) {
         </button>
       </p>
       <p className="muted">{say('distance.text')}</p>
-      <form
-        className="online-report"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void report();
-        }}
-      >
+      <Form className="online-report" onSend={report}>
         <div className="field">
           <label htmlFor={field}>{say('report')}</label>
           <textarea
@@ -173,7 +168,7 @@ function Distance({ profile: { person, name, shut: was } }: ProfileProps) {
           </button>
         </p>
         <p role="status">{isReported && say('report.sent')}</p>
-      </form>
+      </Form>
       <Trouble problem={problem} />
     </Part>
   );

@@ -3,6 +3,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { leaveAccountLink } from './account-link.ts';
 import { api } from './api.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
@@ -23,13 +24,7 @@ export function ResetPart({ token }: { readonly token: string }) {
   return (
     <Part title={say('reset')}>
       <p className="muted">{say('reset.text')}</p>
-      <form
-        className="online-credentials"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void reset();
-        }}
-      >
+      <Form className="online-credentials" onSend={reset}>
         <Field
           label={say('password.new')}
           type="password"
@@ -44,7 +39,7 @@ export function ResetPart({ token }: { readonly token: string }) {
             {say('reset.do')}
           </button>
         </p>
-      </form>
+      </Form>
     </Part>
   );
 }
@@ -59,13 +54,7 @@ export function ForgottenForm() {
   return (
     <details>
       <summary>{say('forgotten')}</summary>
-      <form
-        className="online-credentials"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form className="online-credentials" onSend={send}>
         <Field
           label={say('forgotten.who')}
           type="text"
@@ -82,7 +71,7 @@ export function ForgottenForm() {
           </button>
         </p>
         <p role="status">{isSent && say('forgotten.sent')}</p>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { usePreferences } from '../app/preferences.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
 import { Sure } from './sure.tsx';
@@ -33,13 +34,7 @@ export function WhoPart({ me }: { readonly me: Me }) {
   return (
     <Part title={say(me.kind === 'guest' ? 'who.guest' : 'who.member')}>
       {me.kind === 'guest' && <p className="muted">{say('who.guest.text')}</p>}
-      <form
-        className="online-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void rename();
-        }}
-      >
+      <Form className="online-row" onSend={rename}>
         <Field
           label={say('name')}
           type="text"
@@ -51,7 +46,7 @@ export function WhoPart({ me }: { readonly me: Me }) {
         <button type="submit" className="btn" aria-disabled={isBusy || name.trim() === me.name || undefined}>
           {say('rename')}
         </button>
-      </form>
+      </Form>
       <Trouble problem={problem} />
       <p className="page-choices">
         <Link className="btn" to={{ page: 'person', id: me.person }}>
