@@ -6,7 +6,8 @@ import { api } from './api.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
-import { canPasskey, proveByPasskey } from './passkey.ts';
+import { proveByPasskey } from './passkey.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
@@ -50,13 +51,7 @@ export function KeysPart({ me }: { readonly me: Me }) {
           ))}
         </ul>
       )}
-      {canPasskey() && (
-        <p>
-          <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void addKey()}>
-            {say('passkey.add')}
-          </button>
-        </p>
-      )}
+      <PasskeyButton deed={say('passkey.add')} isBusy={isBusy} onPress={() => void addKey()} />
       <Trouble problem={problem} />
       {login === null ? (
         <details>

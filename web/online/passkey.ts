@@ -6,8 +6,31 @@ import type {
 } from '@simplewebauthn/browser';
 import { api } from './api.ts';
 
-/** Whether this browser can keep passkeys. */
-export const canPasskey = (): boolean => 'PublicKeyCredential' in globalThis;
+/** What decides whether there can be passkeys. */
+interface Circumstances {
+  readonly hostname: string;
+  readonly isSecure: boolean;
+  readonly isKnown: boolean; // to the browser
+}
+
+const circumstances = (): Circumstances => ({
+  hostname: location.hostname,
+  isSecure: isSecureContext,
+  isKnown: 'PublicKeyCredential' in globalThis,
+});
+
+/** An address as pages have it: IPv4 always in four numbers, IPv6 always in brackets. */
+const isNumber = (hostname: string): boolean => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
+
+/**
+ * Why nobody can use a passkey here, null where one can: it is bound to a name, and browsers hand it out over a secure
+ * connection only, over any other hiding that they know passkeys at all.
+ */
+export function passkeyBar(here = circumstances()): 'number' | 'insecure' | 'unknown' | null {
+  if (isNumber(here.hostname)) return 'number';
+  if (!here.isSecure) return 'insecure';
+  return here.isKnown ? null : 'unknown';
+}
 
 const BROKEN_OFF = bad('online.passkey', {}, 'the passkey was not used; you can try again');
 

@@ -3,7 +3,8 @@ import { api } from './api.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { becomeMe } from './me.ts';
 import { Part } from './part.tsx';
-import { canPasskey, proveByPasskey } from './passkey.ts';
+import { proveByPasskey } from './passkey.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ForgottenForm } from './reset-part.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
@@ -20,16 +21,8 @@ export function SignInPart() {
   return (
     <Part title={say('sign-in')}>
       <p className="muted">{say('sign-in.text')}</p>
-      {canPasskey() && (
-        <>
-          <p>
-            <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void byKey()}>
-              {say('passkey.use')}
-            </button>
-          </p>
-          <Trouble problem={problem} />
-        </>
-      )}
+      <PasskeyButton deed={say('passkey.use')} isBusy={isBusy} onPress={() => void byKey()} />
+      <Trouble problem={problem} />
       <CredentialsForm
         deed={say('sign-in.do')}
         isNew={false}
