@@ -53,6 +53,7 @@ test('what is wrong with a login or a password is said in the reader’s languag
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Platz nehmen$/ })).toBeVisible();
   await page.goto('/account');
+  await expect(page.getByText(/^Passkeys gehen hier nicht: .* 127\.0\.0\.1 ist eine Nummer\.$/)).toBeVisible();
   await page.getByText('Oder mit einem Passwort').click();
   const sign = async (login: string, password: string) => {
     await page.getByLabel('Anmeldename').fill(login);
