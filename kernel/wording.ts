@@ -1,4 +1,4 @@
-import type { Asking, Game, Held, Kinded, OpenView, Refusal, Seat, SeatView } from './contract.ts';
+import type { Asking, Game, Held, Kinded, OpenView, Refusal, SeatView } from './contract.ts';
 import type { Words } from './words.ts';
 
 /** What somebody at the table or around it sees: a seat's window, or a spectator's. */
@@ -29,8 +29,6 @@ export interface Wording<T, H, M, E, O> {
   /** What is asked, and of whom, to one with this view. */
   question(asking: Asking, view: Window<T, H>): Words;
   readonly options: { readonly [P in keyof O]: OptionWords };
-  /** What a seat is called while no player has given it a name. */
-  seat(seat: Seat, seats: number): Words;
   readonly marks: readonly Mark[];
   /** Whether a new chapter begins with this event: those who tell the game in text show the board again. */
   isChapter(event: E): boolean;

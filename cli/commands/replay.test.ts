@@ -75,19 +75,19 @@ test('a game with words of its own is told in them, names its seats and draws th
   expect(out).toMatch(
     /^comet, uitgave 1 · 3 plaatsen · sealed-game\nRounds: As it is · Jamming: As it is\nBeacons by seat\n\n/,
   );
-  expect(out).toMatch(/\n +\d+ {2}Player 3 {2}roll\n/);
+  expect(out).toMatch(/\n +\d+ {2}Amber {2}roll\n/);
   expect(out).toMatch(/\n +nl: you roll \d\n/);
-  expect(out).toMatch(/\n +nl: Player 1 rolls \d\n\nbeacons 0 0 0\n\n0 Player 1: 0\n1 Player 2: 0\n2 you: 0\n\n/);
+  expect(out).toMatch(/\n +nl: Koraal rolls \d\n\nbeacons 0 0 0\n\n0 Koraal: 0\n1 Azuur: 0\n2 you: 0\n\n/);
   expect(out).not.toContain('drew');
-  expect(out).toMatch(/\nbeacons \d \d \d\n\n0 Player 1: .*\n.*\n.*\n\nUitslag\n( {2}\d\. Player \d.*\n)+$/);
-  expect((await replayOf(GOOD, ['--open'], [WORDED])).out).toMatch(/\n +en: Player 1 rolls \d\n/);
+  expect(out).toMatch(/\nbeacons \d \d \d\n\n0 Koraal: .*\n.*\n.*\n\nUitslag\n( {2}\d\. (Koraal|Azuur|Amber).*\n)+$/);
+  expect((await replayOf(GOOD, ['--open'], [WORDED])).out).toMatch(/\n +en: Coral rolls \d\n/);
   expect((await replayOf(GOOD, ['--until', '9', '--quiet'], [WORDED])).out).toMatch(/\nNot over: roll\?\n$/);
 });
 
 test('a move against the rules is refused in the words of the game, with the rule', async () => {
   const wrong = altered(GOOD, /: roll /, ': end ');
   expect((await replayOf(wrong, [], [WORDED])).err).toMatch(
-    /^orrery: entry 10 \(Player 1: end!\): No, not-now\.roll\. \(CO-\d+\)\n$/,
+    /^orrery: entry 10 \(Coral: end!\): No, not-now\.roll\. \(CO-\d+\)\n$/,
   );
   const hash = altered(GOOD, /^(10 .*)#.{8}$/m, '$1#00000000');
   expect((await replayOf(hash, [], [WORDED])).err).toMatch(/^orrery: entry 10 .* leads to /);

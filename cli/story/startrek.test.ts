@@ -18,10 +18,10 @@ test('a game of Star Trek Catan reads like a story, with the board at the start,
   expect([simulated.exit, simulated.err]).toEqual([0, '']);
   const { out } = simulated;
   expect(out).toContain('Set-up: Variable · Phases: Separate');
-  expect(out).toMatch(/\n +Orange places a station between [a-z]+ \d+, .*\.\n/);
-  expect(out).toMatch(/\n +(Orange|White|Blue) wins with 10 points.*!\n/);
-  expect(out).toMatch(/\nPlaces\n {2}1\. (Orange|White|Blue)\n/);
-  expect(out.match(/\n0 Orange.*: \d+ points?, /g)?.length).toBeGreaterThan(3);
+  expect(out).toMatch(/\n +Coral places a station between [a-z]+ \d+, .*\.\n/);
+  expect(out).toMatch(/\n +(Coral|Sky|Amber) wins with 10 points.*!\n/);
+  expect(out).toMatch(/\nPlaces\n {2}1\. (Coral|Sky|Amber)\n/);
+  expect(out.match(/\n0 Coral.*: \d+ points?, /g)?.length).toBeGreaterThan(3);
   expect(out).not.toMatch(/\b(event|move|amount|resource|place)\.[a-z]/);
 });
 
@@ -39,7 +39,7 @@ test.each([
 test('what a seat may not know is not in its story', async () => {
   const { out } = await orrery(['replay', FILE, '--seat', '0'], world);
   expect(out).toMatch(/\n +You draw: /);
-  expect(out).not.toMatch(/\n +(White|Blue) draws: /);
+  expect(out).not.toMatch(/\n +(Sky|Amber) draws: /);
   expect((await orrery(['replay', FILE, '--open'], world)).out).not.toMatch(/ draws?: /);
 });
 

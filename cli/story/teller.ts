@@ -1,4 +1,4 @@
-import type { Language } from '@orrery/catalog';
+import { type Language, seatName } from '@orrery/catalog';
 import type { Asking, Game, Kinded, Refusal, Seat, Window, Wording, Words } from '@orrery/kernel';
 import { keysOf, list } from '@orrery/kernel';
 import { type Speech, say } from '@orrery/words';
@@ -70,9 +70,9 @@ function inWords<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   wording: Wording<T, H, M, E, O>,
   { language, texts, seats, reader, names: known = [] }: Voicing,
 ): Teller<T, H, M, E, O> {
-  const nameless: Speech = { language, texts, names: [], reader: null, faults: 'show' };
-  const names = Array.from({ length: seats }, (_, seat) => known[seat] || say(wording.seat(seat, seats), nameless));
-  const said = (words: Words): string => say(words, { ...nameless, names, reader });
+  const names = Array.from({ length: seats }, (_, seat) => known[seat] || seatName(seat, language));
+  const speech: Speech = { language, texts, names, reader, faults: 'show' };
+  const said = (words: Words): string => say(words, speech);
   const name = (seat: Seat): string => names[seat] ?? PHRASES[language].seat(seat);
   return {
     phrases: PHRASES[language],

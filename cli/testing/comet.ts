@@ -29,7 +29,6 @@ export const BROKEN: Entry = playedBy({
 });
 
 const words = (key: string, values: Words['values'] = {}): Words => ({ key, values });
-const seatWords = (seat: number): Words => words('seat', { n: seat + 1 });
 
 /** Comet with a few words of its own: enough to see what the command line makes of them. */
 export const WORDED: Entry = {
@@ -50,7 +49,6 @@ export const WORDED: Entry = {
               rounds: { name: words('rounds'), help: words('help'), values: [words('value'), words('value')] },
               jamming: { name: words('jamming'), help: words('help'), values: [words('value'), words('value')] },
             },
-            seat: seatWords,
             marks: [{ subject: words('rounds'), provenance: words('value'), note: words('help') }],
             isChapter: ({ kind }) => kind === 'rolled',
             drawing: ({ table }) => `beacons ${table.beacons.join(' ')}\n`,
@@ -66,7 +64,6 @@ export const WORDED: Entry = {
           jamming: 'Jamming',
           help: 'How it is.',
           value: 'As it is',
-          seat: 'Player {n}',
           legend: 'Beacons by seat',
           stands: '{seat, select, you {you} other {{seatName}}}: {n}',
         }),

@@ -1,11 +1,10 @@
-import { findGame } from '@orrery/catalog';
+import { findGame, seatName } from '@orrery/catalog';
 import { use } from 'react';
 import { openLibrary } from '../app/library.ts';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import type { Kept } from '../session/library.ts';
-import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { saveFile } from './files.ts';

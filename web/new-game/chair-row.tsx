@@ -1,10 +1,10 @@
 import { CREW, LEVEL_NAMES } from '@orrery/bots';
+import { seatName } from '@orrery/catalog';
 import { use, useId } from 'react';
 import { asName } from '../app/kept-preferences.ts';
 import { Segments } from '../app/segments.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
-import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import type { Chair } from './sheet.ts';

@@ -1,3 +1,4 @@
+import { seatName } from '@orrery/catalog';
 import type { Problem, Words } from '@orrery/kernel';
 import { use, useId, useRef, useState } from 'react';
 import { openLibrary } from '../app/library.ts';
@@ -7,7 +8,6 @@ import { navigate } from '../app/route.ts';
 import { Segments } from '../app/segments.tsx';
 import { recall, remember } from '../app/storage.ts';
 import { Icon } from '../art/icons/icon.tsx';
-import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { BoardPart } from './board-part.tsx';

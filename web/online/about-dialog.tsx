@@ -1,9 +1,9 @@
+import { seatName } from '@orrery/catalog';
 import type { TableCard } from '@orrery/protocol';
 import { use, useEffect, useId, useRef } from 'react';
 import { printRoute } from '../app/route.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
-import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Commitment } from './dice-part.tsx';

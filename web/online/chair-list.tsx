@@ -1,9 +1,9 @@
+import { seatName } from '@orrery/catalog';
 import type { ChairCard, Strength, TableCard } from '@orrery/protocol';
 import { use, useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
-import { seatName } from '../session/texts.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';

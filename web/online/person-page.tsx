@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/catalog';
+import { findGame, seatName } from '@orrery/catalog';
 import type { ProfileAnswer } from '@orrery/protocol/api';
 import { use, useCallback, useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
@@ -7,7 +7,6 @@ import { NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { useListing, useWhen } from '../home/wording.ts';
-import { seatName } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@orrery/catalog';
-import type { Problem, Seat } from '@orrery/kernel';
+import { type Language, seatName } from '@orrery/catalog';
+import type { Problem } from '@orrery/kernel';
 import { catalogue, speaker } from '../texts/catalogue.ts';
 import type { Sitter } from './session.ts';
 import de from './texts/de.json' with { type: 'json' };
@@ -18,12 +18,6 @@ export function sayProblem({ code, params, text, detail }: Problem, language: La
   const { by } = params;
   const who = typeof by === 'number' ? seatName(by, language) : speak('log.chance');
   return speak(code, { ...params, who, why: sayProblem(detail, language) });
-}
-
-/** What a seat is called while its sitter has no name, as in games that came from a file: by its colour. */
-export function seatName(seat: Seat, language: Language): string {
-  const key = `seat.${seat}`;
-  return isKnown(key) ? speaker(SESSION_TEXTS, language)(key) : String(seat + 1);
 }
 
 /** Everybody with a name. */

@@ -239,7 +239,6 @@ export const STANDING: readonly Words[] = [
   ...each(PEOPLES.length, people),
   ...Object.values(wording.options).flatMap(({ name, help, values }) => [name, help, ...values]),
   ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
-  ...each(6, (seat) => wording.seat(seat, 6)),
   wording.legend,
   ...wording.standing({ seat: 0, table, hand: HAND }),
   ...wording.standing({ seat: null, table }),

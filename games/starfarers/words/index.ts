@@ -1,6 +1,6 @@
 /** Starfarers in words; the texts themselves are in ../texts. */
 
-import type { Seat, Wording, Words } from '@orrery/kernel';
+import type { Wording } from '@orrery/kernel';
 import { drawing } from '../drawing.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -17,14 +17,6 @@ import { standing } from './standing.ts';
 export { planet, pointLabel, sector, site } from './places.ts';
 export { amounts, answer, card, cardHelp, people, resource, situation, story, token, upgrade } from './things.ts';
 
-const COLOURS = ['yellow', 'red', 'white', 'blue', 'green', 'violet'] as const;
-
-function colour(seat: Seat): Words {
-  const name = COLOURS[seat];
-  if (name === undefined) throw new RangeError(`no seat ${seat}`);
-  return words(`colour.${name}`);
-}
-
 /** Turns between two looks at the board in a game told in text. */
 const CHAPTER = 24;
 
@@ -34,7 +26,6 @@ export const wording: Wording<Table, Hand, Move, Event, Options> = {
   refusal: refusalWords,
   question: questionWords,
   options: optionWords,
-  seat: colour,
   marks,
   isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
   drawing,

@@ -34,7 +34,6 @@ function everythingOf(id: Id): readonly Words[] {
     ...standingsOf(id),
     ...options.flatMap(({ name, help, values }) => [name, help, ...values]),
     ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
-    ...[0, 1].map((seat) => wording.seat(seat, 2)),
     wording.legend,
     ...placesOf(t),
   ];

@@ -1,6 +1,6 @@
 /** Sternenschiff Catan and Das Duell in words; the texts themselves are in ../texts. */
 
-import type { Seat, Wording, Words } from '@orrery/kernel';
+import type { Wording } from '@orrery/kernel';
 import { drawingOf } from '../drawing.ts';
 import { DUEL } from '../editions/duel.ts';
 import { STARSHIP } from '../editions/starship.ts';
@@ -21,15 +21,12 @@ import { standing } from './standing.ts';
 /** Turns between two looks at the table in a game told in text. */
 const CHAPTER = 8;
 
-const seatName = (seat: Seat): Words => words(seat === 0 ? 'seat.first' : 'seat.second');
-
 /** What both games have in common. */
 const common = (kit: Kit) => ({
   event: eventWords(kit),
   move: moveWords(kit),
   refusal: refusalWords,
   question: questionWords(kit),
-  seat: seatName,
   marks: marksOf(kit),
   isChapter: (event: Event): boolean =>
     event.kind === 'unsealed' || (event.kind === 'turn' && event.turn % CHAPTER === 1),

@@ -229,7 +229,6 @@ export const STANDING: readonly Words[] = [
   ...CHARACTERS.flatMap(({ effect }, i) => [character(i), effectHelp(effect)]),
   ...Object.values(wording.options).flatMap(({ name, help, values }) => [name, help, ...values]),
   ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
-  ...each(4, (seat) => wording.seat(seat, 4)),
   wording.legend,
   ...wording.standing({ seat: 0, table, hand: { ...HAND, developments: [1, 0, 0, 0, 0] } }),
   ...wording.standing({ seat: null, table: { ...table, routeHolder: 0, fleetHolder: 1 } }),

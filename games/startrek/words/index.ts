@@ -1,6 +1,6 @@
 /** Star Trek Catan in words; the texts themselves are in ../texts. */
 
-import type { Seat, Wording, Words } from '@orrery/kernel';
+import type { Wording } from '@orrery/kernel';
 import { drawing } from '../drawing.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -25,15 +25,6 @@ export {
   resource,
 } from './things.ts';
 
-const COLOURS = ['red', 'orange', 'white', 'blue'] as const;
-
-/** ST-SETB-04: with three players nobody plays red. */
-function colour(seat: Seat, seats: number): Words {
-  const name = COLOURS[seat + COLOURS.length - seats];
-  if (name === undefined) throw new RangeError(`no seat ${seat} of ${seats}`);
-  return words(`colour.${name}`);
-}
-
 /** Turns between two looks at the board in a game told in text. */
 const CHAPTER = 24;
 
@@ -43,7 +34,6 @@ export const wording: Wording<Table, Hand, Move, Event, Options> = {
   refusal: refusalWords,
   question: questionWords,
   options: optionWords,
-  seat: colour,
   marks,
   isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
   drawing,

@@ -1,4 +1,4 @@
-import { type Seat, type Wording, type Words, who } from '@orrery/kernel';
+import { type Wording, type Words, who } from '@orrery/kernel';
 import type { Event, Hand, Move, Options, Table } from '@orrery/kernel/example';
 
 export const words = (key: string, values: Words['values'] = {}): Words => ({ key, values });
@@ -58,7 +58,6 @@ export const cometWording: Wording<Table, Hand, Move, Event, Options> = {
     rounds: { name: words('rounds'), help: words('rounds'), values: [words('ten'), words('twenty')] },
     jamming: { name: words('jamming'), help: words('jamming'), values: [words('on'), words('off')] },
   },
-  seat: (seat: Seat) => words('seat', { n: seat + 1 }),
   marks: [],
   isChapter: ({ kind }) => kind === 'turn',
   drawing: () => '',
@@ -111,7 +110,6 @@ export const COMET_TEXTS: Readonly<Record<string, string>> = {
   twenty: '20',
   on: 'on',
   off: 'off',
-  seat: 'Player {n}',
   legend: 'Nothing is drawn.',
   'place.seat': 'The planet of {seat, select, you {yours} other {{seatName}}}',
   'place.sky': 'The open sky',

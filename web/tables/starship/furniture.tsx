@@ -95,7 +95,7 @@ export function furnitureOf(gear: Gear): ShipFurniture {
         icon: <GameIcon name="medal" />,
         place: 'side',
         narrow: 'drawer',
-        Content: part(Honours),
+        Content: Honours,
       },
       {
         key: 'memory',

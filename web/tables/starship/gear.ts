@@ -17,7 +17,7 @@ type Engine = Pick<typeof starship | typeof duel, 'play' | 'refuse'>;
 export interface Gear {
   readonly kit: Kit;
   readonly engine: Engine;
-  readonly wording: Pick<Wording<Table, Hand, Move, Event, never>, 'move' | 'seat' | 'event'>;
+  readonly wording: Pick<Wording<Table, Hand, Move, Event, never>, 'move' | 'event'>;
   /** A whole state in which nothing is set up yet, to put a view into. */
   blank(table: Table): State<Table, Hand, Box>;
 }

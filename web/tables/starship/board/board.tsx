@@ -29,7 +29,7 @@ function Space(props: GearProps & BoardProps) {
   return (
     <>
       <FlightSpace {...props} />
-      {fight !== null && frame.kind !== 'build' && <FightSpace play={play} gear={gear} fight={fight} />}
+      {fight !== null && frame.kind !== 'build' && <FightSpace play={play} fight={fight} />}
     </>
   );
 }

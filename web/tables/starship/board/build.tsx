@@ -17,11 +17,12 @@ import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { CardSigns } from '../../../art/starship/cards/small-card.tsx';
 import { ROOM_ICONS } from '../../../art/starship/ship/rooms.tsx';
 import { movesOf } from '../../common/moves.ts';
+import { nameOf } from '../../common/who.ts';
 import { bitsOf, type GearProps, hasBit, type Kind, type ShipPlay } from '../gear.ts';
 import { Deal } from '../parts/deal.tsx';
 import { pictureOf } from '../parts/pictures.ts';
 import { Amounts, Astro, RESOURCE_KINDS, StockSign, sayAmounts, sayStock } from '../parts/stock.tsx';
-import { nameOf, useShip } from '../parts/voice.ts';
+import { useShip } from '../parts/voice.ts';
 import { effectOf, roomName, roomOf } from './ship-state.ts';
 
 type Work = Exclude<keyof typeof COST, 'centre' | 'centre-2'>;
@@ -112,7 +113,7 @@ function CentreRow({ play, gear, number }: GearProps & { readonly number: number
       brings={effectOf(gear.kit, number, level === 0 ? 1 : 2, player.crest, say)}
       cost={COST[kind]}
       isPoint={kind === 'centre-2'}
-      hint={isTaken ? say('build.taken', { name: nameOf(play, gear, other) }) : undefined}
+      hint={isTaken ? say('build.taken', { name: nameOf(play, other) }) : undefined}
     />
   );
 }
@@ -235,7 +236,7 @@ function Stations({ play, gear }: GearProps) {
 }
 
 /** What the trade centre makes the other captain sell. */
-function Forced({ play, gear }: GearProps) {
+function Forced({ play }: { readonly play: ShipPlay }) {
   const say = useShip();
   const { table, seat } = play.view;
   const own = playerOf(table, seat ?? 0);
@@ -246,7 +247,7 @@ function Forced({ play, gear }: GearProps) {
   return (
     <section className="panel ship-forced">
       <h3>
-        {say('force.title', { name: nameOf(play, gear, other) })}{' '}
+        {say('force.title', { name: nameOf(play, other) })}{' '}
         <span className="muted">
           {say('force.left', { n: most - table.forced })} <Astro play={play} n={FORCED_PRICE} />
         </span>
@@ -295,7 +296,7 @@ function Offer({ play, gear }: GearProps) {
       onClick={() => isOpen && play.open(play.dialogue === 'barter' ? null : 'barter')}
     >
       <GameIcon name="trade" />
-      {say('barter.begin', { name: nameOf(play, gear, opponentOf(seat ?? 0)) })}
+      {say('barter.begin', { name: nameOf(play, opponentOf(seat ?? 0)) })}
       <span className="count">{say('barter.left', { n: table.options.offers - table.offers })}</span>
     </button>
   );
@@ -312,7 +313,7 @@ export function BuildSpace({ play, gear }: GearProps) {
           <Offer play={play} gear={gear} />
         </header>
         <Stations key={play.view.table.turn} play={play} gear={gear} />
-        <Forced play={play} gear={gear} />
+        <Forced play={play} />
       </section>
       <BuildList play={play} gear={gear} />
     </div>

@@ -9,11 +9,12 @@ import { ProductionDie } from '../../../art/starship/dice.tsx';
 import { CardToCome, FlightRow, FlightSlot } from '../../../art/starship/flight-row.tsx';
 import { Explained } from '../../../table/about.tsx';
 import { PlaceHere } from '../../../table/fixtures.tsx';
+import { whoIs } from '../../common/who.ts';
 import { type GearProps, hasBit, type ShipPlay } from '../gear.ts';
 import { entryOfCard } from '../parts/entries.ts';
 import { pictureOf, taskTitle } from '../parts/pictures.ts';
 import { Amounts, StockSign } from '../parts/stock.tsx';
-import { useShip, whoIs } from '../parts/voice.ts';
+import { useShip } from '../parts/voice.ts';
 import { HERE, placeOf, sectorId } from '../places.ts';
 import { type Caption, captionsOf } from './captions.ts';
 
@@ -71,7 +72,7 @@ function Reserve({ play }: { play: ShipPlay }) {
 }
 
 /** The die of this turn: what produced, and what drives. */
-function DieHere({ play, gear }: GearProps) {
+function DieHere({ play }: { readonly play: ShipPlay }) {
   const say = useShip();
   const { die, active, turn } = play.view.table;
   if (die === 0 || active === NONE) return null;
@@ -81,7 +82,7 @@ function DieHere({ play, gear }: GearProps) {
       <span role="img" aria-label={say('die.name', { die })}>
         <ProductionDie face={die} />
       </span>
-      <span className="muted">{say('die.rolled', whoIs(play, gear, active))}</span>
+      <span className="muted">{say('die.rolled', whoIs(play, active))}</span>
     </span>
   );
 }
@@ -158,7 +159,7 @@ function Slot(props: SlotProps) {
 }
 
 /** Speed and actions, counted where the eye already is. */
-export function Counts({ play, gear }: GearProps) {
+export function Counts({ play }: { readonly play: ShipPlay }) {
   const say = useShip();
   const { table } = play.view;
   const { sector, speed, flown, acts, active } = table;
@@ -167,7 +168,7 @@ export function Counts({ play, gear }: GearProps) {
   return (
     <header className="ship-counts">
       <h2 className="display">
-        <span className="in-full">{say('flight.title', { ...whoIs(play, gear, active), sector: sector + 1 })}</span>
+        <span className="in-full">{say('flight.title', { ...whoIs(play, active), sector: sector + 1 })}</span>
         <span className="in-brief">{say('flight.title.brief', { sector: sector + 1 })}</span>
       </h2>
       <span>
@@ -202,7 +203,7 @@ const IN_FLIGHT: readonly string[] = [
 ];
 
 /** Nobody has set out yet in this turn. */
-function Before({ play, gear }: GearProps) {
+function Before({ play }: { readonly play: ShipPlay }) {
   const say = useShip();
   const { table } = play.view;
   if (table.active === NONE || table.turn === 0) return <p className="ship-before muted">{say('flight.before')}</p>;
@@ -211,7 +212,7 @@ function Before({ play, gear }: GearProps) {
   return (
     <p className="ship-before">
       <span className="display">
-        {isChoosing ? say('flight.choose', whoIs(play, gear, table.active)) : say('headline.production')}
+        {isChoosing ? say('flight.choose', whoIs(play, table.active)) : say('headline.production')}
       </span>
       {table.die > 0 && (
         <span className="muted">{say('flight.sum', { points, die: table.die, speed: points + table.die })}</span>
@@ -222,7 +223,7 @@ function Before({ play, gear }: GearProps) {
 
 function Way(props: FlightProps) {
   const say = useShip();
-  const { play, gear } = props;
+  const { play } = props;
   const { table } = play.view;
   const captions = captionsOf(play.story);
   const isFlying = IN_FLIGHT.includes(top(table).kind);
@@ -230,7 +231,7 @@ function Way(props: FlightProps) {
   const way = useCardInSight(table.row.length);
   return (
     <div ref={way}>
-      <Counts play={play} gear={gear} />
+      <Counts play={play} />
       <FlightRow name={say('flight.row')}>
         {table.row
           .map((_, i) => ({ at: i, caption: captions[i] }))
@@ -259,17 +260,15 @@ function useCardInSight(cards: number) {
 
 /** The sectors, the way through one of them card by card, the reserve and the die. */
 export function FlightSpace(props: FlightProps) {
-  const { play, gear } = props;
+  const { play } = props;
   const isFlying = IN_FLIGHT.includes(top(play.view.table).kind);
   return (
     <div className={isFlying ? 'ship-space in-flight' : 'ship-space'}>
       <Stacks {...props} />
-      <div className="ship-way">
-        {play.view.table.sector === NONE ? <Before play={play} gear={gear} /> : <Way {...props} />}
-      </div>
+      <div className="ship-way">{play.view.table.sector === NONE ? <Before play={play} /> : <Way {...props} />}</div>
       <div className="ship-bank">
         <Reserve play={play} />
-        <DieHere play={play} gear={gear} />
+        <DieHere play={play} />
       </div>
     </div>
   );

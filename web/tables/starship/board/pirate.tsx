@@ -6,11 +6,12 @@ import { FightDice } from '../../../art/starship/dice.tsx';
 import { OddsBar, OddsTable } from '../../../art/starship/odds.tsx';
 import { PirateCard, PirateScene } from '../../../art/starship/pirate-scene.tsx';
 import { Explained } from '../../../table/about.tsx';
+import { whoIs } from '../../common/who.ts';
 import { ROLLS, winningRolls, wins } from '../foresight.ts';
-import type { GearProps } from '../gear.ts';
+import type { GearProps, ShipPlay } from '../gear.ts';
 import { type Sightings, sightings } from '../memory.ts';
 import { entryOfKind } from '../parts/entries.ts';
-import { type SayShip, useShip, whoIs } from '../parts/voice.ts';
+import { type SayShip, useShip } from '../parts/voice.ts';
 import { Counts } from './flight.tsx';
 
 /** A pirate that this one may be, with what is known of where it is. */
@@ -40,16 +41,16 @@ function suspectsOf({ play, gear }: GearProps, demand: number, known: Sightings)
     });
 }
 
-function whereText(suspect: Suspect, { play, gear }: GearProps, say: SayShip): string {
+function whereText(suspect: Suspect, play: ShipPlay, say: SayShip): string {
   const { place, sector, turn, seat, card } = suspect;
-  if (place === 'taken') return say('pirate.taken', { ...whoIs(play, gear, seat), turn });
+  if (place === 'taken') return say('pirate.taken', { ...whoIs(play, seat), turn });
   if (play.view.table.row.includes(card)) return say('pirate.passed');
   if (place === 'unseen') return say('pirate.unseen');
   return say(place === 'here' ? 'pirate.here' : 'pirate.elsewhere', { sector: sector + 1 });
 }
 
 /** With the memory aid: which pirates it may be. */
-function Known({ play, gear, suspects }: GearProps & { readonly suspects: readonly Suspect[] }) {
+function Known({ play, suspects }: { readonly play: ShipPlay; readonly suspects: readonly Suspect[] }) {
   const say = useShip();
   return (
     <section className="pirate-known">
@@ -60,7 +61,7 @@ function Known({ play, gear, suspects }: GearProps & { readonly suspects: readon
             <span>
               <GameIcon name="cannon" /> {suspect.strength}
             </span>
-            <span>{whereText(suspect, { play, gear }, say)}</span>
+            <span>{whereText(suspect, play, say)}</span>
           </li>
         ))}
       </ul>
@@ -125,7 +126,7 @@ export function PirateSpace({ play, gear }: GearProps) {
           <PirateCard demand={demand} strength={seen} />
         </Explained>
         <div className="pirate-words">
-          <p className="muted">{say(isFlyer ? 'pirate.drawn' : 'pirate.seen', whoIs(play, gear, table.active))}</p>
+          <p className="muted">{say(isFlyer ? 'pirate.drawn' : 'pirate.seen', whoIs(play, table.active))}</p>
           <h2 className="display">{say('pirate.demand', { n: demand })}</h2>
           <p className="pirate-choice">{say('pirate.choice')}</p>
           <ul className="pirate-stakes">
@@ -159,9 +160,9 @@ export function PirateSpace({ play, gear }: GearProps) {
           </div>
         )}
         {possible.length > 1 && <Strengths strengths={possible} cannons={cannons} />}
-        {isAided && seen === 'unknown' && <Known play={play} gear={gear} suspects={suspects} />}
+        {isAided && seen === 'unknown' && <Known play={play} suspects={suspects} />}
       </div>
-      <Counts play={play} gear={gear} />
+      <Counts play={play} />
     </PirateScene>
   );
 }
@@ -169,18 +170,18 @@ export function PirateSpace({ play, gear }: GearProps) {
 type Fought = Extract<Event, { kind: 'fought' }>;
 
 /** The fight that was fought last in this turn, null without. */
-export function lastFight({ story }: GearProps['play']): Fought | null {
+export function lastFight({ story }: ShipPlay): Fought | null {
   const turn = story.findLastIndex(({ event }) => event.kind === 'turn' || event.kind === 'revealed');
   const fights = story.slice(turn + 1).flatMap(({ event }) => (event.kind === 'fought' ? [event] : []));
   return fights.at(-1) ?? null;
 }
 
 /** How a fight went: both dice, both sums. */
-export function FightSpace({ play, gear, fight }: GearProps & { readonly fight: Fought }) {
+export function FightSpace({ play, fight }: { readonly play: ShipPlay; readonly fight: Fought }) {
   const say = useShip();
   const { own, other, cannons, strength, seat, isWon } = fight;
   const isRolling = play.happening.some(({ kind }) => kind === 'fought');
-  const verdict = say(isWon ? 'pirate.won' : 'pirate.lost', whoIs(play, gear, seat));
+  const verdict = say(isWon ? 'pirate.won' : 'pirate.lost', whoIs(play, seat));
   return (
     <div className="ship-fight">
       <FightDice
@@ -189,7 +190,7 @@ export function FightSpace({ play, gear, fight }: GearProps & { readonly fight: 
         own={{ strength: cannons, face: own }}
         pirate={{ strength, face: other }}
         words={{
-          own: say('pirate.own', whoIs(play, gear, seat)),
+          own: say('pirate.own', whoIs(play, seat)),
           pirate: say('card.pirate'),
           between: say('pirate.even'),
         }}

@@ -2,9 +2,10 @@ import { playerOf, type Table } from '@orrery/starship/facts';
 import { HOLDS, PARTS, type PartState, ROOMS, type ShipPart } from '../../../art/starship/ship/parts.ts';
 import { ShipPlan } from '../../../art/starship/ship/plan.tsx';
 import { PlaceHere } from '../../../table/fixtures.tsx';
-import type { GearProps } from '../gear.ts';
+import { whoIs } from '../../common/who.ts';
+import type { GearProps, ShipPlay } from '../gear.ts';
 import { sayAmounts } from '../parts/stock.tsx';
-import { useShip, whoIs } from '../parts/voice.ts';
+import { useShip } from '../parts/voice.ts';
 import { holdId, mountOf, placeOf, roomId, slotsOf } from '../places.ts';
 import { centreIn, HOLD_KINDS, shipState } from './ship-state.ts';
 
@@ -99,8 +100,8 @@ export function OtherShip(props: GearProps & { readonly seat: number }) {
   );
 }
 
-function useShipName({ play, gear, seat }: GearProps & { readonly seat: number }): string {
+function useShipName({ play, seat }: { readonly play: ShipPlay; readonly seat: number }): string {
   const say = useShip();
   const { stock } = playerOf(play.view.table, seat);
-  return say('ship.name', { ...whoIs(play, gear, seat), stock: sayAmounts(play, stock) });
+  return say('ship.name', { ...whoIs(play, seat), stock: sayAmounts(play, stock) });
 }

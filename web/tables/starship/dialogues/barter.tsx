@@ -3,9 +3,10 @@ import { ASTRO, KNOWLEDGE, type Move, opponentOf, playerOf, STOCK_KINDS } from '
 import { useState } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
+import { nameOf } from '../../common/who.ts';
 import type { GearProps } from '../gear.ts';
 import { Amounts, HELD_KINDS, RESOURCE_KINDS, StockSign, sayStock } from '../parts/stock.tsx';
-import { moveName, nameOf, useShip } from '../parts/voice.ts';
+import { moveName, useShip } from '../parts/voice.ts';
 import { Why } from '../parts/why.tsx';
 
 const NOTHING: readonly number[] = Array.from({ length: STOCK_KINDS }, () => 0);
@@ -83,7 +84,7 @@ function Propose({ play, gear }: GearProps) {
       <Side
         play={play}
         gear={gear}
-        title={say('barter.take', { name: nameOf(play, gear, other) })}
+        title={say('barter.take', { name: nameOf(play, other) })}
         kinds={RESOURCE_KINDS}
         counts={take}
         most={playerOf(table, other).stock.map((n, kind) => (kind < KNOWLEDGE ? n : 0))}
@@ -117,8 +118,7 @@ function Reply({ play, gear }: GearProps) {
   return (
     <>
       <h3>
-        <SeatToken seat={table.active} size="small" />{' '}
-        {say('barter.offers', { name: nameOf(play, gear, table.active) })}
+        <SeatToken seat={table.active} size="small" /> {say('barter.offers', { name: nameOf(play, table.active) })}
       </h3>
       <dl className="ship-offer">
         <div>

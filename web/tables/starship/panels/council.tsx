@@ -6,11 +6,12 @@ import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { CouncilTask, HonourCard } from '../../../art/starship/cards/council.tsx';
 import { AboutCard } from '../../../table/about.tsx';
 import { nth } from '../../common/nth.ts';
+import { nameOf } from '../../common/who.ts';
 import { type GearProps, hasBit, lowerSeat, type ShipPlay } from '../gear.ts';
 import { entryOfKind } from '../parts/entries.ts';
 import { taskTitle } from '../parts/pictures.ts';
 import { Amounts, Astro, sayAmounts } from '../parts/stock.tsx';
-import { nameOf, type SayShip, useShip } from '../parts/voice.ts';
+import { type SayShip, useShip } from '../parts/voice.ts';
 
 /** What a task asks for. */
 function Asks({ play, task }: { play: ShipPlay; task: Task }) {
@@ -109,7 +110,7 @@ export function CouncilNote({ play }: GearProps) {
 }
 
 /** Friend and Hero of the Peoples: who has them, and how near the other one is. */
-export function Honours({ play, gear }: GearProps) {
+export function Honours({ play }: { readonly play: ShipPlay }) {
   const say = useShip();
   const { table } = play.view;
   const own = lowerSeat(play);
@@ -118,7 +119,7 @@ export function Honours({ play, gear }: GearProps) {
     const note =
       holder < 0
         ? say('honour.nobody')
-        : say('honour.held', { who: holder === play.view.seat ? 'you' : 'other', name: nameOf(play, gear, holder) });
+        : say('honour.held', { who: holder === play.view.seat ? 'you' : 'other', name: nameOf(play, holder) });
     return (
       <HonourCard
         sign={sign}
