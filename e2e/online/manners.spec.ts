@@ -54,6 +54,30 @@ test('what is said at a table is text, and whoever is muted is not read any more
   for (const { context } of [ada, jan]) await context.close();
 });
 
+test('what is said while the talk is put away is counted in the bar and read out, until it is seen', {
+  tag: [LONG],
+}, async ({ browser }) => {
+  const complaints: string[] = [];
+  const ada = await arrive(browser, complaints);
+  const jan = await arrive(browser, complaints);
+  await beginDuel(ada.page, jan.page);
+  const bar = ada.page.getByRole('banner');
+  const aloud = ada.page.getByRole('status').filter({ hasText: 'Jan: Are you there?' });
+  await bar.getByRole('button', { name: 'Almanac' }).click();
+  await expect(ada.page.getByRole('log', { name: 'Talk' })).toHaveCount(0);
+  await jan.page.getByLabel('Say something to the table').fill('Are you there?');
+  await jan.page.getByRole('button', { name: 'Send' }).click();
+  await expect(bar.getByRole('button', { name: 'Talk (1)' })).toBeVisible();
+  await expect(aloud).toHaveCount(1);
+  await expectFit(ada.page, 'talk that was not seen');
+  await bar.getByRole('button', { name: 'Talk (1)' }).click();
+  await expect(ada.page.getByRole('log', { name: 'Talk' })).toContainText('Are you there?');
+  await expect(bar.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await expect(aloud).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
+
 test('somebody is reported and blocked; who runs the house sees it, bars and admits', { tag: [LONG] }, async ({
   browser,
 }) => {

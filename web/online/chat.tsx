@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/kernel';
 import type { Remark } from '@orrery/protocol';
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import { printRoute } from '../app/route.ts';
 import { recall, remember } from '../app/storage.ts';
 import { Icon } from '../art/icons/icon.tsx';
@@ -21,6 +21,8 @@ interface ChatProps {
   /** Whoever the one who looks does not want to read. */
   readonly muted: ReadonlySet<string>;
   readonly onMute: (person: string) => void;
+  /** How many remarks nobody here has had in sight yet. */
+  readonly unread?: number;
   /** All up to this remark is in sight. */
   readonly onSeen?: (id: number) => void;
 }
@@ -39,26 +41,48 @@ const refusalWords = (refusals: readonly Refusal[], say: OnlineSpeak): string =>
   return first === undefined ? '' : say(REFUSALS[first.code] ?? 'chat.refused');
 };
 
-/** What people say to each other at a table. */
-export function Chat({ live, remarks, me, maySpeak, muted, onMute, onSeen }: ChatProps) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const heading = useId();
+/** Follows what is said. It is seen once it is in sight on a page that is looked at, not as soon as it has come. */
+function useFollowing(last: number, onSeen: ChatProps['onSeen']): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const heard = remarks.filter(({ person }) => !muted.has(person));
-  const last = remarks.at(-1)?.id ?? 0;
   useEffect(() => {
-    onSeen?.(last);
     const box = list.current;
     if (box === null) return;
     box.setAttribute('tabindex', '0'); // what scrolls must be reached by keys
     box.scrollTop = box.scrollHeight;
+    let isInSight = false;
+    const look = () => {
+      if (isInSight && document.visibilityState === 'visible') onSeen?.(last);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isInSight = entries.at(-1)?.isIntersecting ?? false;
+        look();
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(box);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [last, onSeen]);
+  return list;
+}
+
+/** What people say to each other at a table. */
+export function Chat({ live, remarks, me, maySpeak, muted, onMute, unread = 0, onSeen }: ChatProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const heading = useId();
+  const heard = remarks.filter(({ person }) => !muted.has(person));
+  const list = useFollowing(remarks.at(-1)?.id ?? 0, onSeen);
   return (
     <section className="panel online-chat" aria-labelledby={heading}>
       <header className="panel-head">
         <h2 id={heading} className="small-caps">
           {say('chat')}
         </h2>
+        {unread > 0 && <span className="badge">{say('chat.new', { n: unread })}</span>}
       </header>
       <div ref={list} className="online-remarks" role="log" aria-labelledby={heading}>
         {heard.length === 0 ? (

@@ -89,10 +89,13 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
     setProblem(left.ok ? null : left.problem);
     if (left.ok) navigate({ page: 'home' });
   };
-  const talk = useMemo(
-    () => ({
+  const talk = useMemo(() => {
+    const fresh = chat.filter((remark) => remark.id > seen && remark.person !== person && !muted.has(remark.person));
+    const last = fresh.at(-1);
+    return {
       name: say('chat'),
-      unread: chat.filter((remark) => remark.id > seen && remark.person !== person && !muted.has(remark.person)).length,
+      unread: fresh.length,
+      latest: last === undefined ? '' : `${last.name}: ${last.text}`,
       content: (
         <Chat
           live={live}
@@ -101,12 +104,12 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
           maySpeak={maySpeak}
           muted={muted}
           onMute={(each) => setMuted(new Set([...muted, each]))}
+          unread={fresh.length}
           onSeen={setSeen}
         />
       ),
-    }),
-    [say, chat, seen, person, maySpeak, muted, live],
-  );
+    };
+  }, [say, chat, seen, person, maySpeak, muted, live]);
   const table = seat.table({
     entries,
     talk,

@@ -1,5 +1,6 @@
 import type { Kinded } from '@orrery/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Annex } from './annex.ts';
 import type { HelmProps } from './helm.ts';
 import { useLines } from './log.tsx';
 import { promptWords } from './prompt-words.ts';
@@ -54,5 +55,20 @@ export function Live<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmPro
         <p key={key}>{text}</p>
       ))}
     </div>
+  );
+}
+
+interface TalkVoiceProps {
+  readonly talk: Annex['talk'];
+  /** The talk itself says aloud what comes, where it is on the page. */
+  readonly isThere: boolean;
+}
+
+/** Says aloud what people say while their talk is put away. */
+export function TalkVoice({ talk: { name, unread, latest }, isThere }: TalkVoiceProps) {
+  return (
+    <p className="unseen" role="status">
+      {!isThere && unread > 0 && `${name} (${unread}): ${latest}`}
+    </p>
   );
 }

@@ -20,7 +20,7 @@ import type { Furniture } from './furniture.ts';
 import type { Guiding } from './guiding.ts';
 import type { Helm } from './helm.ts';
 import { KeyHelp } from './help.tsx';
-import { Live } from './live.tsx';
+import { Live, TalkVoice } from './live.tsx';
 import { Log } from './log.tsx';
 import { type MenuEntry, TableMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
@@ -176,6 +176,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   const isBeside = (play.dialogue !== null && !isOver) || holding.drawer !== null;
   const isCovered = isBeside && width === 'narrow';
   const isRight = helm.furniture.seats === 'right' && !isText;
+  const isTalkThere = isText || holding.drawer === 'talk' || (width === 'wide' && !isBeside);
   const isStrip = width === 'narrow' || (isRight && (width === 'middle' || isBeside));
   return (
     <div
@@ -244,6 +245,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
       </SheetNote>
       <Flights helm={helm} />
       <Live helm={helm} />
+      {annex && <TalkVoice talk={annex.talk} isThere={isTalkThere} />}
       <CoachVoice helm={helm} tutoring={tutoring} />
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
       {places !== null && !isEndSeen && (

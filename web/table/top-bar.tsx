@@ -16,29 +16,40 @@ interface ToolProps {
   readonly hotkey?: string;
   readonly isOn?: boolean;
   readonly isBare?: boolean;
+  /** How many things wait there. */
+  readonly badge?: number;
   readonly onPress: () => void;
 }
 
 /** A tool of the bar: sign, name and key where there is room, else the sign alone. */
-function Tool({ icon, label, hotkey, isOn, isBare = false, onPress }: ToolProps) {
+function Tool({ icon, label, hotkey, isOn, isBare = false, badge = 0, onPress }: ToolProps) {
+  const name = badge > 0 ? `${label} (${badge})` : label;
+  const mark = badge > 0 && (
+    <span className="badge" aria-hidden="true">
+      {badge}
+    </span>
+  );
   if (isBare) {
     return (
       <button
         type="button"
         className="icon-button"
-        aria-label={label}
+        aria-label={name}
         aria-pressed={isOn}
-        title={label}
+        title={name}
         onClick={onPress}
       >
         <Icon name={icon} />
+        {mark}
       </button>
     );
   }
   return (
-    <button type="button" className="btn quiet small" aria-pressed={isOn} title={label} onClick={onPress}>
+    <button type="button" className="btn quiet small" aria-pressed={isOn} title={name} onClick={onPress}>
       <Icon name={icon} />
       <span className="tool-label">{label}</span>
+      {mark}
+      {badge > 0 && <span className="unseen">({badge})</span>}
       {hotkey && <Key name={hotkey} />}
     </button>
   );
@@ -106,10 +117,12 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
             onPress={() => pull('side')}
           />
         )}
-        {width === 'middle' && annex && (
+        {!isNarrow && annex && (
           <Tool
             icon="chat"
-            label={annex.talk.unread > 0 ? `${annex.talk.name} (${annex.talk.unread})` : annex.talk.name}
+            label={annex.talk.name}
+            badge={annex.talk.unread}
+            isBare={width === 'wide'}
             isOn={holding.drawer === 'talk'}
             onPress={() => pull('talk')}
           />
