@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Turns } from '../turns.ts';
 import type { Db, Query, Row, Value } from './db.ts';
 import { lockFolder } from './lock.ts';
 import type { Order, Word } from './wire.ts';
@@ -35,7 +36,7 @@ export class Embedded implements Db {
   readonly #ears = new Map<string, Set<(said: string) => void>>();
   #orders = 0;
   /** There is one connection: whoever holds it works alone. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   private constructor(thread: Worker, unlock: () => void) {
     this.#thread = thread;
@@ -76,11 +77,11 @@ export class Embedded implements Db {
   }
 
   query<R extends Row = Row>(sql: string, values: readonly Value[] = []): Promise<readonly R[]> {
-    return this.#alone(() => this.#run<R>(sql, values));
+    return this.#turns.alone(() => this.#run<R>(sql, values));
   }
 
   within<X>(work: (query: Query) => Promise<X>): Promise<X> {
-    return this.#alone(async () => {
+    return this.#turns.alone(async () => {
       await this.#run('BEGIN', []);
       try {
         const done = await work({ query: (sql, values = []) => this.#run(sql, values) });
@@ -97,23 +98,17 @@ export class Embedded implements Db {
     const ears = this.#ears.get(channel) ?? new Set();
     this.#ears.set(channel, ears);
     ears.add(heard);
-    if (ears.size === 1) await this.#alone(() => this.#order({ what: 'listen', channel }));
+    if (ears.size === 1) await this.#turns.alone(() => this.#order({ what: 'listen', channel }));
     return async () => {
       ears.delete(heard);
-      if (ears.size === 0) await this.#alone(() => this.#order({ what: 'unlisten', channel }));
+      if (ears.size === 0) await this.#turns.alone(() => this.#order({ what: 'unlisten', channel }));
     };
   }
 
   async close(): Promise<void> {
-    await this.#alone(() => this.#order({ what: 'close' }));
+    await this.#turns.alone(() => this.#order({ what: 'close' }));
     await this.#thread.terminate();
     this.#unlock();
-  }
-
-  #alone<X>(work: () => Promise<X>): Promise<X> {
-    const mine = this.#turn.then(work);
-    this.#turn = mine.catch(() => {});
-    return mine;
   }
 
   /** Rows are what their statement says they are; nobody but the caller knows it. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FromLobby, LobbyTable } from '@orrery/protocol';
-import type { TableAnswer } from '@orrery/protocol/api';
+import type { TableAnswer, TablesAnswer } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Person } from '../seams.ts';
@@ -20,6 +20,7 @@ afterAll(async () => {
   await house.end();
 });
 
+const MINUTE = 60_000;
 const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
 
 /** A page that looks at the lobby: what it hears, and how it was closed. */
@@ -131,6 +132,36 @@ test('a game at an open table is shown to onlookers from its start to its end, a
   await expect.poll(() => told(stranger, id).at(-1)).toMatchObject({ isToWatch: false, card: { state: 'over' } });
   expect(told(shut, id).filter(({ isToWatch }) => isToWatch)).toEqual([]);
   expect(told(stranger, hidden)).toEqual([]);
+});
+
+test('onlookers find open tables that are being played, those at one sitting first', async () => {
+  const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
+  const found = async (asker: Browser) =>
+    (await asker.ask<TablesAnswer>('GET', '/tables?list=watch')).tables.map(({ id }) => id);
+  const others = new Set(await found(eve));
+  const shown = async (asker: Browser) => (await found(asker)).filter((id) => !others.has(id));
+
+  const slow = await begin(host, ben, { time: { kind: 'days', perMove: 86_400_000 } });
+  const [first, second] = [await begin(host, ben), await begin(host, ben)];
+  await begin(host, ben, { door: 'link' });
+  await host.ask('POST', '/tables', TERMS);
+  const [over, broken] = [await begin(host, ben), await begin(host, ben)];
+  await house.tables.finish(over, [1, 2], []);
+  await host.ask('POST', `/tables/${broken}/abandon`);
+  await ben.ask('POST', `/tables/${broken}/abandon`);
+  expect(new Set((await shown(eve)).slice(0, 2))).toEqual(new Set([first, second]));
+  expect((await shown(eve)).slice(2)).toEqual([slow]);
+  expect(await shown(house.browser())).toHaveLength(3);
+  expect(await shown(ben)).toEqual([]);
+
+  house.clock.pass(4 * MINUTE);
+  const newest = await begin(host, ben);
+  await house.tables.saw([{ table: second, person: ben.id }]);
+  house.clock.pass(2 * MINUTE);
+  expect(await shown(eve)).toEqual([newest, second, slow]); // nobody was at the first one for a while
+
+  await eve.ask('PUT', `/people/${host.id}/block`);
+  expect(await shown(eve)).toEqual([]);
 });
 
 test('a page that floods is cut off', async () => {

@@ -368,36 +368,6 @@ test('every node hears of every change, and of nothing that was refused', async 
   await deaf();
 });
 
-test('onlookers find open tables that are being played, those at one sitting first', async () => {
-  const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
-  const found = async (asker: Browser) =>
-    (await asker.ask<TablesAnswer>('GET', '/tables?list=watch')).tables.map(({ id }) => id);
-  const others = new Set(await found(eve));
-  const shown = async (asker: Browser) => (await found(asker)).filter((id) => !others.has(id));
-
-  const slow = await startGame(host, ben, { time: { kind: 'days', perMove: 86_400_000 } });
-  const [first, second] = [await startGame(host, ben), await startGame(host, ben)];
-  await startGame(host, ben, { door: 'link' });
-  await makeTable(host);
-  const [over, broken] = [await startGame(host, ben), await startGame(host, ben)];
-  await house.tables.finish(over, [1, 2], []);
-  await doing(host, broken, 'abandon');
-  await doing(ben, broken, 'abandon');
-  expect(new Set((await shown(eve)).slice(0, 2))).toEqual(new Set([first, second]));
-  expect((await shown(eve)).slice(2)).toEqual([slow]);
-  expect(await shown(house.browser())).toHaveLength(3);
-  expect(await shown(ben)).toEqual([]);
-
-  house.clock.pass(4 * MINUTE);
-  const newest = await startGame(host, ben);
-  await house.tables.saw([{ table: second, person: ben.id }]);
-  house.clock.pass(2 * MINUTE);
-  expect(await shown(eve)).toEqual([newest, second, slow]); // nobody was at the first one for a while
-
-  await eve.ask('PUT', `/people/${host.id}/block`);
-  expect(await shown(eve)).toEqual([]);
-});
-
 test('nobody makes tables without end', async () => {
   const host = await house.guest('Host');
   const answers: number[] = [];

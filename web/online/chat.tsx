@@ -8,6 +8,7 @@ import { SeatToken } from '../art/seats.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { api } from './api.ts';
+import { Form } from './form.tsx';
 import type { LiveTable } from './live-table.ts';
 import { ONLINE_TEXTS, type OnlineSpeak, type OnlineText } from './texts.ts';
 
@@ -166,13 +167,7 @@ function SayField({ live }: { readonly live: LiveTable }) {
     if (refusals.length === 0) setText('');
   };
   return (
-    <form
-      className="online-say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form className="online-say" onSend={send}>
       <input
         type="text"
         aria-label={say('chat.say')}
@@ -188,6 +183,6 @@ function SayField({ live }: { readonly live: LiveTable }) {
       <p role="status" className={refused.length > 0 ? 'online-refused' : 'unseen'}>
         {refusalWords(refused, say)}
       </p>
-    </form>
+    </Form>
   );
 }
