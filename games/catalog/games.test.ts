@@ -1,6 +1,6 @@
 import { keysOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { EVERY_GAME, findGame, GAMES, LANGUAGES } from './index.ts';
+import { EVERY_GAME, findEdition, findGame, GAMES, LANGUAGES, presentEdition } from './index.ts';
 
 test('the shelf holds the four games in their order', () => {
   expect(GAMES.map(({ id }) => id)).toEqual(['startrek', 'starship', 'duel', 'starfarers']);
@@ -10,6 +10,16 @@ test('a game is found by its id, and only by it', () => {
   for (const game of EVERY_GAME) expect(findGame(game.id)).toBe(game);
   expect(findGame('chess')).toBeNull();
   expect(findGame('toString')).toBeNull();
+});
+
+test('an edition is found by its number, the newest is the present one, and no other is carried', () => {
+  for (const { id, editions } of EVERY_GAME) {
+    for (const edition of editions) expect(findEdition(id, edition.edition)).toBe(edition);
+    expect(presentEdition(id)).toBe(editions.at(-1));
+    expect(findEdition(id, editions.length + 1)).toBeNull();
+  }
+  expect(findEdition('chess', 1)).toBeNull();
+  expect(presentEdition('chess')).toBeNull();
 });
 
 test.each(EVERY_GAME)('$id is named and told in every language', ({ name, summary, rules }) => {

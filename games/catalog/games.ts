@@ -1,5 +1,5 @@
 import { hold } from '@orrery/kernel';
-import type { Entry } from './entry.ts';
+import type { Edition, Entry } from './entry.ts';
 import { STARFARERS } from './starfarers.ts';
 import { DUEL, STARSHIP } from './starship.ts';
 import { STARTREK } from './startrek.ts';
@@ -109,4 +109,14 @@ export const EVERY_GAME: readonly Entry[] = [...GAMES, ...BEHIND_THE_SHELF];
 /** The game of that id, or null: ids come from people. */
 export function findGame(id: string): Entry | null {
   return EVERY_GAME.find((game) => game.id === id) ?? null;
+}
+
+/** That edition of a game, or null where nobody carries it: logs come from people. */
+export function findEdition(game: string, edition: number): Edition | null {
+  return findGame(game)?.editions.find((each) => each.edition === edition) ?? null;
+}
+
+/** The edition that new games are played by, or null where there is no engine. */
+export function presentEdition(game: string): Edition | null {
+  return findGame(game)?.editions.at(-1) ?? null;
 }

@@ -1,9 +1,9 @@
-import { findGame } from '@orrery/catalog';
+import { presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { byProvenance } from './marks.ts';
 
 test('every mark of a game stands under its own provenance, once', async () => {
-  const worded = await findGame('startrek')?.editions.at(-1)?.voice?.words();
+  const worded = await presentEdition('startrek')?.voice?.words();
   const marks = worded?.use((_, wording) => wording?.marks) ?? [];
   const groups = byProvenance(marks);
   expect(groups.flatMap((group) => group.marks)).toHaveLength(marks.length);

@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@orrery/catalog';
+import { GAMES, presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { leadsTo, mentionsOf } from './links.ts';
 import { findEntry, parseAlmanac } from './parse.ts';
@@ -24,7 +24,7 @@ test('an entry is mentioned where its key or one of its rules is linked', () => 
 });
 
 test.each(GAMES)('in $id every link between two entries can be followed both ways', async ({ id }) => {
-  const almanac = parseAlmanac((await findGame(id)?.editions.at(-1)?.voice?.almanac('en')) ?? '');
+  const almanac = parseAlmanac((await presentEdition(id)?.voice?.almanac('en')) ?? '');
   for (const entry of almanac.entries) {
     for (const key of leadsTo(almanac, entry)) {
       const other = findEntry(almanac, key);

@@ -1,4 +1,4 @@
-import { findGame, LANGUAGES, type Language } from '@orrery/catalog';
+import { LANGUAGES, type Language, presentEdition } from '@orrery/catalog';
 import { type Almanac, parseAlmanac } from './parse.ts';
 
 const opened = new Map<string, Promise<Almanac | null>>();
@@ -22,6 +22,6 @@ export async function openElsewhere(game: string, language: Language): Promise<r
 }
 
 async function read(game: string, language: Language): Promise<Almanac | null> {
-  const voice = findGame(game)?.editions.at(-1)?.voice;
+  const voice = presentEdition(game)?.voice;
   return voice === undefined ? null : parseAlmanac(await voice.almanac(language));
 }

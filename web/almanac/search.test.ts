@@ -1,4 +1,4 @@
-import { findGame, LANGUAGES, type Language } from '@orrery/catalog';
+import { LANGUAGES, type Language, presentEdition } from '@orrery/catalog';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseAlmanac } from './parse.ts';
 import { aliasesOf, closeness, type Found, folded, heard, makeSearch } from './search.ts';
@@ -60,7 +60,7 @@ const WISHES: Readonly<Record<Language, readonly (readonly [wish: string, key: s
 describe.each(LANGUAGES)('the almanac in %s', (language) => {
   let search: (wish: string) => readonly Found[];
   beforeAll(async () => {
-    const text = await findGame('startrek')?.editions.at(-1)?.voice?.almanac(language);
+    const text = await presentEdition('startrek')?.voice?.almanac(language);
     search = makeSearch(parseAlmanac(text ?? ''));
   });
 
@@ -81,8 +81,7 @@ describe.each(LANGUAGES)('the almanac in %s', (language) => {
 
 /** A search in one language that knows what the entries are called in the others, as readers have it. */
 async function searchIn(game: string, language: Language) {
-  const open = async (each: Language) =>
-    parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac(each)) ?? '');
+  const open = async (each: Language) => parseAlmanac((await presentEdition(game)?.voice?.almanac(each)) ?? '');
   const others = await Promise.all(LANGUAGES.filter((each) => each !== language).map(open));
   return makeSearch(await open(language), aliasesOf(others));
 }
@@ -125,7 +124,7 @@ const READ: readonly (readonly [game: string, language: Language])[] = [
 test.each(READ)('every entry of %s, read in %s, is found by its title in any language', async (game, language) => {
   const search = await searchIn(game, language);
   for (const other of LANGUAGES) {
-    const { entries } = parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac(other)) ?? '');
+    const { entries } = parseAlmanac((await presentEdition(game)?.voice?.almanac(other)) ?? '');
     for (const { key, title } of entries) {
       const found = search(title).slice(0, 6);
       expect(

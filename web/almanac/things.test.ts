@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@orrery/catalog';
+import { GAMES, presentEdition } from '@orrery/catalog';
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../tables/index.ts';
 import { findEntry, parseAlmanac } from './parse.ts';
@@ -8,7 +8,7 @@ const FRAME = ['prompt', 'board', 'seats'];
 
 describe.each(GAMES.map(({ id }) => id))('between the almanac and the table of %s', (game) => {
   test('every panel leads to an entry, and every entry that is shown at the table to a part of it', async () => {
-    const almanac = parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac('en')) ?? '');
+    const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
     const panels = (await TABLES[game]?.())?.use((_rules, _wording, furniture) =>
       furniture.panels.map(({ key }) => key),
     );

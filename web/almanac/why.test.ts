@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findGame, GAMES, LANGUAGES } from '@orrery/catalog';
+import { GAMES, LANGUAGES, presentEdition } from '@orrery/catalog';
 import { type Game, type Kinded, parseLog, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { findEntry, parseAlmanac } from './parse.ts';
@@ -69,7 +69,7 @@ function heardIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 describe.each(GAMES.map(({ id }) => id))('whoever asks in %s why something is refused', (game) => {
   test('is led to an entry that exists in every language, whatever the reason', async () => {
-    const voice = findGame(game)?.editions.at(-1)?.voice;
+    const voice = presentEdition(game)?.voice;
     if (voice === undefined) throw new Error(`${game} has no voice`);
     const told = (await voice.words()).use((rules) => ({
       codes: rules.vocabulary.refusals,

@@ -1,4 +1,4 @@
-import { findGame, type Language } from '@orrery/catalog';
+import { type Language, presentEdition } from '@orrery/catalog';
 import type { Worded, Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 import { use, useCallback } from 'react';
@@ -13,7 +13,7 @@ export interface Voiced {
 
 /** A game in a language; null where there is no game, or none with words. */
 async function loadVoice(game: string, language: Language): Promise<Voiced | null> {
-  const voice = findGame(game)?.editions.at(-1)?.voice;
+  const voice = presentEdition(game)?.voice;
   if (voice === undefined) return null;
   const [worded, texts] = await Promise.all([voice.words(), voice.texts(language)]);
   return { worded, say: (words) => say(words, { language, texts, names: [], reader: null, faults: 'show' }) };

@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/catalog';
+import { presentEdition } from '@orrery/catalog';
 import { beforeAll, expect, test } from 'vitest';
 import {
   chosenValue,
@@ -16,7 +16,7 @@ import {
 
 let terms: Terms;
 beforeAll(async () => {
-  const worded = await findGame('startrek')?.editions.at(-1)?.voice?.words();
+  const worded = await presentEdition('startrek')?.voice?.words();
   if (worded === undefined) throw new Error('there are no words for startrek');
   terms = termsOf(worded);
 });

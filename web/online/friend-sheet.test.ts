@@ -1,10 +1,10 @@
-import { findGame } from '@orrery/catalog';
+import { presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { termsOf } from '../new-game/sheet.ts';
 import { readFriendSheet, tableOf } from './friend-sheet.ts';
 
 async function terms() {
-  const worded = await findGame('startrek')?.editions.at(-1)?.voice?.words();
+  const worded = await presentEdition('startrek')?.voice?.words();
   if (worded === undefined) throw new Error('there are no words for startrek');
   return termsOf(worded);
 }

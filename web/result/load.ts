@@ -1,4 +1,4 @@
-import { findGame, type Language } from '@orrery/catalog';
+import { findEdition, type Language } from '@orrery/catalog';
 import { bad, good, type Result, type Seat, type Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 import { openLibrary } from '../app/library.ts';
@@ -40,7 +40,7 @@ export async function findResult(id: string, language: Language): Promise<Result
 }
 
 async function textsOf(game: string, edition: number, language: Language): Promise<Record<string, string> | null> {
-  const voice = findGame(game)?.editions.find((each) => each.edition === edition)?.voice;
+  const voice = findEdition(game, edition)?.voice;
   return (await voice?.texts(language)) ?? null;
 }
 

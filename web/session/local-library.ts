@@ -1,4 +1,4 @@
-import { type Edition, findGame } from '@orrery/catalog';
+import { findEdition, presentEdition } from '@orrery/catalog';
 import {
   bad,
   commitmentOf,
@@ -65,8 +65,8 @@ export class LocalLibrary implements Library {
   }
 
   async create({ game: name, sitters, options }: Setting): Promise<Result<string>> {
-    const edition = findGame(name)?.editions.at(-1);
-    if (edition === undefined) return unknownGame(name);
+    const edition = presentEdition(name);
+    if (edition === null) return unknownGame(name);
     const held = await edition.load();
     return held.use(async (game) => {
       const seats = readSeats(game, sitters.length);
@@ -230,10 +230,9 @@ const unknownGame = (game: string): Result<never> =>
   bad('library.game', { game }, `nobody here can play ${JSON.stringify(game)}`);
 
 async function engineOf(name: string, number: number): Promise<Result<Held>> {
-  const editions: readonly Edition[] = findGame(name)?.editions ?? [];
-  if (editions.length === 0) return unknownGame(name);
-  const edition = editions.find((each) => each.edition === number);
-  if (edition !== undefined) return good(await edition.load());
+  const edition = findEdition(name, number);
+  if (edition !== null) return good(await edition.load());
+  if (presentEdition(name) === null) return unknownGame(name);
   return bad('library.edition', { game: name, edition: number }, `edition ${number} of ${name} is not known here`);
 }
 

@@ -1,4 +1,4 @@
-import { findGame, type Language } from '@orrery/catalog';
+import { findEdition, type Language } from '@orrery/catalog';
 import type { Texts } from '@orrery/words';
 import { useEffect, useState } from 'react';
 
@@ -10,7 +10,7 @@ const NO_TEXTS: Texts = {};
 const fromCatalog =
   (game: string, edition: number): TextsLoader =>
   async (language) => {
-    const voice = findGame(game)?.editions.find((each) => each.edition === edition)?.voice;
+    const voice = findEdition(game, edition)?.voice;
     return voice === undefined ? NO_TEXTS : voice.texts(language);
   };
 

@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/catalog';
+import { presentEdition } from '@orrery/catalog';
 import { CARDS } from '@orrery/starfarers/facts';
 import { CHARACTERS, DEVELOPMENTS } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const NOWHERE = ['options'];
 test.each(Object.entries(LEADS))(
   'every card of %s leads to an entry, which leads back to the table',
   async (game, leads) => {
-    const almanac = parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac('en')) ?? '');
+    const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
     expect(leads.length).toBeGreaterThan(10);
     for (const lead of new Set(leads)) {
       const entry = findEntry(almanac, lead);
@@ -37,6 +37,6 @@ test.each(Object.entries(LEADS))(
 );
 
 test('a support card leads to the entry of its own name', async () => {
-  const almanac = parseAlmanac((await findGame('startrek')?.editions.at(-1)?.voice?.almanac('en')) ?? '');
+  const almanac = parseAlmanac((await presentEdition('startrek')?.voice?.almanac('en')) ?? '');
   for (const { rule, word } of CHARACTERS) expect(findEntry(almanac, rule)?.key).toBe(word);
 });

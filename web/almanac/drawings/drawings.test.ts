@@ -1,4 +1,4 @@
-import { findGame, GAMES, type Language } from '@orrery/catalog';
+import { GAMES, type Language, presentEdition } from '@orrery/catalog';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS, SHELVES } from '../chapters.ts';
@@ -6,7 +6,7 @@ import { parseAlmanac } from '../parse.ts';
 import { DRAWINGS, loadGallery } from './entry-picture.tsx';
 
 const keysOf = async (game: string): Promise<readonly string[]> => {
-  const text = await findGame(game)?.editions.at(-1)?.voice?.almanac('en');
+  const text = await presentEdition(game)?.voice?.almanac('en');
   return parseAlmanac(text ?? '').entries.map(({ key }) => key);
 };
 

@@ -1,4 +1,4 @@
-import { findGame, type Language } from '@orrery/catalog';
+import { type Language, presentEdition } from '@orrery/catalog';
 import { say } from '@orrery/words';
 import { use, useState } from 'react';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
@@ -21,7 +21,7 @@ export interface Gallery {
 
 /** The drawings of a game's almanac, null where there are none. They come with the text: late ones would push it aside. */
 export async function loadGallery(game: string, language: Language): Promise<Gallery | null> {
-  const voice = findGame(game)?.editions.at(-1)?.voice;
+  const voice = presentEdition(game)?.voice;
   const load = DRAWINGS[game];
   if (voice === undefined || load === undefined) return null;
   const [drawings, texts] = await Promise.all([load(), voice.texts(language)]);

@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/catalog';
+import { presentEdition } from '@orrery/catalog';
 import { isChance, isUndo, MoveList, parseLog } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../learn/lesson.ts';
@@ -17,7 +17,7 @@ const ALL = Object.entries(POSITIONS).flatMap(([game, entries]) =>
 
 test('every game has a handful of positions, at entries that exist', async () => {
   for (const [game, entries] of Object.entries(POSITIONS)) {
-    const almanac = parseAlmanac((await findGame(game)?.editions.at(-1)?.voice?.almanac('en')) ?? '');
+    const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
     const keys = Object.keys(entries);
     expect(keys.length).toBeGreaterThan(5);
     expect(keys.filter((key) => findEntry(almanac, key)?.key !== key)).toEqual([]);

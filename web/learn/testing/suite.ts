@@ -1,4 +1,4 @@
-import { findGame, LANGUAGES } from '@orrery/catalog';
+import { LANGUAGES, presentEdition } from '@orrery/catalog';
 import {
   type Game,
   isChance,
@@ -38,7 +38,7 @@ const PATIENCE = 2000;
 export async function lessonSuite(course: Course): Promise<void> {
   const { game: name } = course.lesson;
   const furnished = await TABLES[name]?.();
-  const almanac = await findGame(name)?.editions.at(-1)?.voice?.almanac('en');
+  const almanac = await presentEdition(name)?.voice?.almanac('en');
   if (furnished === undefined || almanac === undefined) throw new Error(`${name} has no table or no almanac`);
   furnished.use((game, wording, furniture) => suiteOf({ game, wording, furniture, almanac, course }));
 }
