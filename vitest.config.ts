@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games,words,bots,protocol,cli,server,web,bench,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{kernel,games,editions,words,bots,protocol,cli,server,web,bench,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
     maxWorkers: '100%', // left to itself it keeps one core free
     testTimeout: 30_000, // laws and properties take their time on a busy machine

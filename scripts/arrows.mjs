@@ -27,10 +27,10 @@ const IMPURE_MEMBERS = /^(Math\.random|.*\.(localeCompare|toLocale\w+))$/;
 function mayImport(folder) {
   const isGame = (/** @type {string} */ other) => other.startsWith('games/') && other !== 'games/catalog';
   if (folder === 'kernel') return () => false;
-  if (['protocol', 'words', 'games/common'].includes(folder)) return (other) => other === 'kernel';
-  if (folder === 'games/catalog') return (other) => other === 'kernel' || isGame(other);
+  if (['protocol', 'words', 'editions', 'games/common'].includes(folder)) return (other) => other === 'kernel';
+  if (folder === 'games/catalog') return (other) => other === 'kernel' || other === 'editions' || isGame(other);
   if (isGame(folder)) return (other) => other === 'kernel' || other === 'games/common';
-  if (folder === 'bots') return (other) => other === 'kernel' || other.startsWith('games/');
+  if (folder === 'bots') return (other) => ['kernel', 'editions'].includes(other) || other.startsWith('games/');
   return (other) => ['kernel', 'words', 'bots', 'protocol'].includes(other) || other.startsWith('games/');
 }
 

@@ -1,5 +1,6 @@
 import { hold } from '@orrery/kernel';
 import type { Edition, Entry } from './entry.ts';
+import { editionsOf } from './frozen.ts';
 import { STARFARERS } from './starfarers.ts';
 import { DUEL, STARSHIP } from './starship.ts';
 import { STARTREK } from './startrek.ts';
@@ -19,7 +20,7 @@ export const GAMES: readonly Entry[] = [
     seats: [3, 4],
     minutes: { about: 75, provenance: 'estimate' },
     state: 'complete',
-    editions: [STARTREK],
+    editions: editionsOf('startrek', STARTREK),
   },
   {
     id: 'starship',
@@ -38,7 +39,7 @@ export const GAMES: readonly Entry[] = [
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
     state: 'complete',
-    editions: [STARSHIP],
+    editions: editionsOf('starship', STARSHIP),
   },
   {
     id: 'duel',
@@ -57,7 +58,7 @@ export const GAMES: readonly Entry[] = [
     seats: [2, 2],
     minutes: { about: 60, provenance: 'estimate' },
     state: 'complete',
-    editions: [DUEL],
+    editions: editionsOf('duel', DUEL),
   },
   {
     id: 'starfarers',
@@ -76,7 +77,7 @@ export const GAMES: readonly Entry[] = [
     seats: [3, 6],
     minutes: { about: 120, provenance: 'estimate' },
     state: 'complete',
-    editions: [STARFARERS],
+    editions: editionsOf('starfarers', STARFARERS),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/catalog';
+import { findEdition } from '@orrery/catalog';
 import {
   type ChanceSource,
   fromHex,
@@ -43,8 +43,8 @@ export function kindOf({ game, edition }: Pick<GameRow, 'game' | 'edition'>): Pr
 }
 
 async function loadKind(game: string, edition: number): Promise<Kind> {
-  const found = findGame(game)?.editions.find((each) => each.edition === edition);
-  if (found === undefined) throw new Error(`there is no edition ${edition} of ${game}`);
+  const found = findEdition(game, edition);
+  if (found === null) throw new Error(`there is no edition ${edition} of ${game}`);
   const held: Held = await found.load();
   return held.use((engine) => new KindOf(engine));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findGame } from '@orrery/catalog';
+import { presentEdition } from '@orrery/catalog';
 import { commitmentOf, good, keysOf, type Result, readOptions, readSeats, toHex } from '@orrery/kernel';
 import type { TableTerms } from '@orrery/protocol';
 import { type Desk, moment } from '../desk.ts';
@@ -19,8 +19,8 @@ export interface Wished extends TableTerms {
 
 /** The terms as the game itself understands them: options complete, seats as it allows. */
 async function readTerms(wished: Wished): Promise<Result<Wished & { readonly edition: number }>> {
-  const edition = findGame(wished.game)?.editions.at(-1);
-  if (edition === undefined) return refusal('table.game', { game: wished.game });
+  const edition = presentEdition(wished.game);
+  if (edition === null) return refusal('table.game', { game: wished.game });
   const held = await edition.load();
   return held.use((game): Result<Wished & { readonly edition: number }> => {
     const options = readOptions(game.options, wished.options);
@@ -97,8 +97,9 @@ export function makeRematch(desk: Desk, id: string, asker: Person): Promise<Resu
     if (table.state === 'gathering' || table.state === 'playing') return refusal('table.not-over');
     if (table.rematch !== null) return good(table.rematch);
     const seats = table.chairs.length;
-    const edition = findGame(table.game)?.editions.at(-1)?.edition ?? table.edition;
-    const terms = { ...table, seats, edition };
+    // The present rules, as long as they know the options that were agreed on; otherwise the same rules again.
+    const present = await readTerms({ ...table, seats });
+    const terms = present.ok ? present.value : { ...table, seats };
     const again = await addTable(query, { now: desk.clock(), host: asker.id, terms });
     for (const chair of table.chairs) await moveOver(query, { chair, to: (chair.seat + 1) % seats, again, asker });
     await query.query('UPDATE tables SET rematch = $2 WHERE id = $1', [table.id, again]);
