@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { MoveList } from './contract.ts';
+import { event } from './events.ts';
 import { comet } from './example/game.ts';
 import { position, why } from './example/testing/table.ts';
+import { below } from './fields.ts';
 import { viewsOf } from './line.ts';
-import { makeGame, type Room } from './room.ts';
+import { declareMoves, move } from './moves.ts';
+import { actionMaker, makeGame, type Room } from './room.ts';
 
 const texts = (state: ReturnType<typeof position>, seat: number, menu: number): string[] => {
   const out = new MoveList<Parameters<typeof comet.notation.print>[0]>(menu);
@@ -102,16 +105,13 @@ type Tiny = Room<
   null,
   { kind: 'ask' | 'loop' }
 >;
-const go: Tiny['actions'][number] = {
-  kind: 'go',
-  frames: ['ask'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add({ kind: 'go' }),
-  any: () => ({ kind: 'go' }),
-  play: ({ table }) => table.stack.push({ kind: 'loop' }),
-};
+const MOVES = declareMoves({ go: move('go') });
+const go: Tiny['actions'][number] = actionMaker<
+  Parameters<Tiny['copy']>[0]['table'],
+  object,
+  object,
+  { kind: 'gone' }
+>()(MOVES.go, { frames: ['ask'], play: ({ table }) => table.stack.push({ kind: 'loop' }) });
 const tiny: Tiny = {
   id: 'tiny',
   edition: 1,
@@ -122,9 +122,8 @@ const tiny: Tiny = {
     ask: { rule: 'T-1', awaits: () => ({ who: 'seats', question: 'ask', must: 1, may: 0, veiled: false }) },
     loop: { rule: 'T-2', run: ({ table }) => table.stack.push({ kind: 'loop' }) },
   },
-  events: { gone: true },
+  events: { gone: event<object>() },
   memory: { blank: () => null, hear: () => undefined },
-  notation: { print: () => 'go', parse: () => ({ kind: 'go' }) },
   setup: () => ({ table: { stack: [{ kind: 'ask' }] }, hands: [{}], box: {} }),
   copy: () => undefined,
   imagine: () => undefined,
@@ -133,6 +132,18 @@ const tiny: Tiny = {
 test('faults in a room are found when it is put together', () => {
   expect(() => makeGame({ ...tiny, actions: [go, go] })).toThrow('two actions of kind go');
   expect(() => makeGame({ ...tiny, actions: [{ ...go, frames: ['nowhere'] }] })).toThrow('names a frame nowhere');
+});
+
+test('an action without candidates proposes each move of its kind', () => {
+  const act = actionMaker<object, object, object, { kind: 'gone' }>();
+  const { ship, offer } = declareMoves({
+    ship: move('ship {edge}', { edge: below(3) }),
+    offer: move('offer {n}', { n: { ...below(3), values: null } }),
+  });
+  const out = new MoveList<(typeof ship.all)[number]>();
+  act(ship, { frames: ['ask'], play: () => undefined }).candidates({ seat: 0, table: {}, hand: {} }, out);
+  expect(out.toArray()).toEqual(ship.all);
+  expect(() => act(offer, { frames: ['ask'], play: () => undefined })).toThrow('its action must name candidates');
 });
 
 test('what is not likely is not even asked', () => {

@@ -15,6 +15,7 @@ import type {
   Tell,
   Vocabulary,
 } from './contract.ts';
+import { type MoveSchema, notationOf } from './moves.ts';
 import { first, has } from './seats.ts';
 
 /** A need without the move: price, pieces, once a turn. `ok` is the hot path; `numbers` runs only to explain. */
@@ -36,6 +37,8 @@ export interface Need<T, H, M> {
 /** One thing a player can do. `moves` and `refuse` both come from its gates and needs, so they cannot disagree. */
 export interface Action<T, H, B, M extends Kinded, E> {
   readonly kind: M['kind'];
+  /** What its moves are and how they are written. */
+  readonly move?: MoveSchema<M>;
   /** On which top frames it exists at all. */
   readonly frames: readonly string[];
   /** menu: `moves` names some, `refuse` decides. */
@@ -52,6 +55,35 @@ export interface Action<T, H, B, M extends Kinded, E> {
   any(table: T, rng: Rng): M;
   /** The effect. Frames are pushed and popped here; whatever then runs by itself, the kernel runs. */
   play(state: State<T, H, B>, seat: Seat, move: M, tell: Tell<E> | null): void;
+}
+
+/** What a room says of an action; the rest follows from the declaration of its move. */
+export type ActionRules<T, H, B, M extends Kinded, E> = Pick<Action<T, H, B, M, E>, 'frames' | 'exact' | 'play'> &
+  // Without a word everything is listed, nothing is needed, and each move of the kind is a candidate.
+  Partial<Pick<Action<T, H, B, M, E>, 'listing' | 'gates' | 'needs' | 'candidates'>>;
+
+/** How the actions of a room are written: `act(MOVES.end, { frames: ['main'], play({ table }) { … } })`. */
+export const actionMaker =
+  <T, H, B, E>() =>
+  <M extends Kinded>(move: MoveSchema<M>, rules: ActionRules<T, H, B, NoInfer<M>, E>): Action<T, H, B, M, E> => ({
+    kind: move.kind,
+    move,
+    listing: 'all',
+    gates: [],
+    needs: [],
+    candidates: rules.candidates ?? everyMove(move),
+    any: (_, rng) => move.any(rng),
+    ...rules,
+  });
+
+/** Candidates of an action that names none: each move of its kind. */
+function everyMove<M extends Kinded>({ all, kind }: MoveSchema<M>): (at: unknown, out: MoveList<M>) => void {
+  const [lone] = all;
+  if (lone === undefined) throw new Error(`the moves of kind ${kind} are not listed: its action must name candidates`);
+  if (all.length === 1) return (_, out) => out.add(lone);
+  return (_, out) => {
+    for (let i = 0; i < all.length; i++) out.add(all[i] ?? lone);
+  };
 }
 
 /**
@@ -86,9 +118,10 @@ export interface Room<T extends Framed<F>, H, B, M extends Kinded, E extends Kin
   readonly options: OptionSpecs<O>;
   readonly actions: readonly Action<T, H, B, M, E>[];
   readonly frames: { readonly [P in F['kind']]: FrameRule<T, H, B, Extract<F, { kind: P }>, E> };
-  readonly events: Readonly<Record<E['kind'], true>>;
+  readonly events: Readonly<Record<E['kind'], unknown>>;
   readonly memory: Memory<T, H, E, K>;
-  readonly notation: Codec<M>;
+  /** Unless all actions declare their moves. */
+  readonly notation?: Codec<M>;
   setup(options: O, seats: number): State<T, H, B>;
   copy(from: State<T, H, B>, into: State<T, H, B>): void;
   derive?(table: T): unknown;
@@ -177,11 +210,24 @@ function vocabularyOf<T extends Framed<F>, H, B, M extends Kinded, E extends Kin
   return { moves: room.actions, frames, events: Object.keys(room.events), refusals: [...codes] };
 }
 
+/** The notation that the declared moves of the actions make. */
+function notationIn<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>({
+  actions,
+}: Room<T, H, B, M, E, O, K, F>): Codec<M> {
+  return notationOf(
+    actions.map(({ kind, move }) => {
+      if (move === undefined) throw new Error(`the move of action ${kind} is not declared`);
+      return move;
+    }),
+  );
+}
+
 /** A room's tables put together into the game that everybody else knows. Faults in the tables throw here, at once. */
 export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>(
   room: Room<T, H, B, M, E, O, K, F>,
   onFrame: ((kind: string) => void) | null = null,
 ): Game<T, H, B, M, E, O, K> {
+  const notation = room.notation ?? notationIn(room);
   // A rule is looked up by the kind of the frame it is given: each gets frames of its own kind only.
   const rules = room.frames as Readonly<Record<string, FrameRule<T, H, B, F, E>>>;
   const byKind: Record<string, Action<T, H, B, M, E>> = {};
@@ -237,7 +283,7 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     options: room.options,
     vocabulary: vocabularyOf(room),
     memory: room.memory,
-    notation: room.notation,
+    notation,
     copy: room.copy,
     imagine: room.imagine,
     ...(room.derive ? { derive: room.derive } : {}),
@@ -293,6 +339,6 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
       rule.resolve(state, frame, outcome, tell);
       settle(state, tell);
     },
-    traced: (report) => makeGame(room, report),
+    traced: (report) => makeGame({ ...room, notation }, report),
   };
 }

@@ -1,17 +1,9 @@
 import { total } from '../index.ts';
 import { dealsCovering, type Subject } from '../laws/subject.ts';
+import type { Event } from './events.ts';
 import { comet } from './game.ts';
-import {
-  type Box,
-  EACH,
-  type Event,
-  GOODS,
-  type Hand,
-  type Memory,
-  type Move,
-  type Options,
-  type Table,
-} from './state.ts';
+import type { Move } from './moves.ts';
+import { type Box, EACH, GOODS, type Hand, type Memory, type Options, type Table } from './state.ts';
 
 /** Comet before the laws: what only this room can say. */
 export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = {

@@ -1,5 +1,6 @@
 import type { Memory as MemoryRule, Seat } from '../index.ts';
-import { type Event, type Goods, type Hand, KINDS, type Memory, type Table } from './state.ts';
+import type { Event } from './events.ts';
+import { type Goods, type Hand, KINDS, type Memory, type Table } from './state.ts';
 
 /** Somebody parted with goods: of what was surely there, so much less is. */
 function less({ least }: Memory, seat: Seat, good: number, n: number): void {

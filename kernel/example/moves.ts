@@ -1,55 +1,32 @@
-import {
-  type DealMove,
-  type DiscardMove,
-  EACH,
-  type Goods,
-  KINDS,
-  OFFER_MOST,
-  type OfferMove,
-  type PlainKind,
-  type PlainMove,
-} from './state.ts';
+import { among, below, between, declareMoves, type MoveOf, move, oneOf, total } from '../index.ts';
+import { EACH, GOODS, type Goods, KINDS, OFFER_MOST, SEATS } from './state.ts';
 
-/**
- * Every move there can be is made once and shared: `moves` then costs no memory, and a move can be compared by identity.
- * Lists inside are readonly, not frozen: an engine reads frozen lists along a slower path.
- */
-
-const plain = <P extends PlainKind>(kind: P): PlainMove<P> => Object.freeze({ kind });
-export const ROLL = plain('roll');
-export const BEACON = plain('beacon');
-export const END = plain('end');
-export const ACCEPT = plain('accept');
-export const DECLINE = plain('decline');
-export const WITHDRAW = plain('withdraw');
-export const JAM = plain('jam');
-export const PASS = plain('pass');
-
-const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i);
-
-export const OFFERS: readonly OfferMove[] = upTo(KINDS - 1).flatMap((give) =>
-  upTo(KINDS - 1).flatMap((want) =>
-    upTo(OFFER_MOST - 1).flatMap((g) =>
-      upTo(OFFER_MOST - 1).map((w) =>
-        Object.freeze({ kind: 'offer', give, gives: g + 1, want, wants: w + 1 } as const),
-      ),
-    ),
-  ),
+const good = oneOf(GOODS);
+const some = between(1, OFFER_MOST);
+const count = Array.from({ length: EACH + 1 }, (_, n) => n);
+const handfuls: readonly Goods[] = count.flatMap((ice) =>
+  count.flatMap((dust) => count.map((iron): Goods => [ice, dust, iron])),
 );
 
-/** DISCARDS[n] are all ways to give back n goods. */
-export const DISCARDS: readonly (readonly DiscardMove[])[] = upTo(KINDS * EACH).map((n) => {
-  const ways: DiscardMove[] = [];
-  for (let ice = 0; ice <= Math.min(n, EACH); ice++) {
-    for (let dust = 0; dust <= Math.min(n - ice, EACH); dust++) {
-      const iron = n - ice - dust;
-      if (iron <= EACH) ways.push(Object.freeze({ kind: 'discard', goods: [ice, dust, iron] }));
-    }
-  }
-  return ways;
+/** Every move there can be: its kind, how it is written, what it carries. */
+export const MOVES = declareMoves({
+  roll: move('roll'),
+  offer: move('offer {gives} {give} for {wants} {want}', { give: good, want: good, gives: some, wants: some }),
+  beacon: move('beacon'),
+  end: move('end'),
+  accept: move('accept'),
+  decline: move('decline'),
+  withdraw: move('withdraw'),
+  deal: move('deal {with}', { with: below(SEATS) }),
+  discard: move('discard {goods}', { goods: among(handfuls, (goods) => goods.join(' ')) }),
+  jam: move('jam'),
+  pass: move('pass'),
 });
+export type Move = MoveOf<typeof MOVES>;
+export type OfferMove = Extract<Move, { kind: 'offer' }>;
+type DiscardMove = Extract<Move, { kind: 'discard' }>;
 
-export const discardOf = (goods: Goods): DiscardMove | undefined =>
-  DISCARDS[goods.reduce((a, b) => a + b, 0)]?.find((move) => move.goods.every((n, g) => n === goods[g]));
-
-export const DEALS: readonly DealMove[] = upTo(3).map((seat) => Object.freeze({ kind: 'deal', with: seat }));
+/** DISCARDS[n] are all ways to give back n goods. */
+export const DISCARDS: readonly (readonly DiscardMove[])[] = Array.from({ length: KINDS * EACH + 1 }, (_, n) =>
+  MOVES.discard.all.filter(({ goods }) => total(goods) === n),
+);

@@ -1,10 +1,14 @@
-import type { Action, FrameRule, Seat, SeatSet, SeatView, State } from '../index.ts';
+import { actionMaker, type FrameRule, type Seat, type SeatSet, type SeatView, type State } from '../index.ts';
+import type { Event } from './events.ts';
+import type { OfferMove } from './moves.ts';
 
 /** The three goods, in the order in which counts stand in every array. */
 export const GOODS = ['ice', 'dust', 'iron'] as const;
 export const KINDS = GOODS.length;
 export const IRON = 2;
 
+/** Most seats there can be. */
+export const SEATS = 4;
 /** How many there are of each good in the whole game (CO-01). */
 export const EACH = 8;
 /** Goods a seat begins with (CO-01). */
@@ -64,44 +68,6 @@ export interface Box {
   readonly bag: number[];
 }
 
-export interface OfferMove {
-  readonly kind: 'offer';
-  readonly give: number; // a good
-  readonly gives: number; // how many of it
-  readonly want: number;
-  readonly wants: number;
-}
-export interface DiscardMove {
-  readonly kind: 'discard';
-  readonly goods: Goods;
-}
-export interface DealMove {
-  readonly kind: 'deal';
-  readonly with: Seat;
-}
-/** Moves that need no more than their name. */
-export type PlainKind = 'roll' | 'beacon' | 'end' | 'accept' | 'decline' | 'withdraw' | 'jam' | 'pass';
-export interface PlainMove<P extends PlainKind = PlainKind> {
-  readonly kind: P;
-}
-export type Move = PlainMove | OfferMove | DiscardMove | DealMove;
-
-export type Event =
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly good: number | null } // null: somebody else's secret
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly die: number }
-  | { readonly kind: 'sealed'; readonly seat: Seat; readonly discard: Goods | null; readonly jam: Hand['jam'] }
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly goods: Goods }
-  | { readonly kind: 'offered'; readonly seat: Seat; readonly offer: OfferMove }
-  | { readonly kind: 'accepted'; readonly seat: Seat; readonly offer: OfferMove }
-  | { readonly kind: 'declined'; readonly seat: Seat }
-  | { readonly kind: 'withdrawn'; readonly seat: Seat }
-  | { readonly kind: 'dealt'; readonly seat: Seat; readonly with: Seat; readonly offer: OfferMove }
-  | { readonly kind: 'announced'; readonly seat: Seat; readonly paid: Goods }
-  | { readonly kind: 'jammed'; readonly seat: Seat; readonly iron: number }
-  | { readonly kind: 'built'; readonly seat: Seat; readonly beacons: number }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
-  | { readonly kind: 'ended'; readonly places: readonly number[] };
-
 /** What a seat knows of other hands beyond their size: at least so many of each good. */
 export interface Memory {
   readonly me: Seat;
@@ -110,5 +76,7 @@ export interface Memory {
 
 export type View = SeatView<Table, Hand>;
 export type Whole = State<Table, Hand, Box>;
-export type Act<M extends Move> = Action<Table, Hand, Box, M, Event>;
 export type Rule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
+
+/** Writes an action of this room: its move, then what the rules say of it. */
+export const act = actionMaker<Table, Hand, Box, Event>();

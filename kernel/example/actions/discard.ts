@@ -1,17 +1,15 @@
 import { allSeats, only, type Tell, top, total } from '../../index.ts';
+import type { Event } from '../events.ts';
 import { giveBack, holds } from '../goods.ts';
-import { DISCARDS } from '../moves.ts';
-import type { Act, DiscardMove, Event, View, Whole } from '../state.ts';
+import { DISCARDS, MOVES } from '../moves.ts';
+import { act, type View, type Whole } from '../state.ts';
 
 /** CO-03: half, rounded down. */
 const owed = ({ table, seat }: View): number => (table.sizes[seat] ?? 0) >> 1;
 
 /** CO-03: what a seat gives back when the comet comes. Sealed: it can be changed until the last choice is in. */
-export const discard: Act<DiscardMove> = {
-  kind: 'discard',
+export const discard = act(MOVES.discard, {
   frames: ['discard'],
-  listing: 'all',
-  gates: [],
   needs: [
     {
       code: 'half',
@@ -28,11 +26,6 @@ export const discard: Act<DiscardMove> = {
   candidates(at, out) {
     for (const move of DISCARDS[owed(at)] ?? []) out.add(move);
   },
-  any(table, rng) {
-    const n = rng(2) === 0 ? rng(5) : (table.sizes[rng(table.sizes.length)] ?? 0) >> 1;
-    const ways = DISCARDS[n] ?? [];
-    return ways[rng(ways.length)] ?? { kind: 'discard', goods: [0, 0, 0] };
-  },
   play(state, seat, { goods }, tell) {
     const { table, hands } = state;
     const frame = top(table);
@@ -46,7 +39,7 @@ export const discard: Act<DiscardMove> = {
     if (done !== frame.owing) table.stack.push({ ...frame, done });
     else uncover(state, tell);
   },
-};
+});
 
 /** All choices are in: now they are shown and the goods go back into the bag. */
 function uncover(state: Whole, tell: Tell<Event> | null): void {

@@ -1,8 +1,9 @@
 import { allSeats, only, type Seat, type Tell, top } from '../../index.ts';
+import type { Event } from '../events.ts';
 import { giveBack } from '../goods.ts';
-import { JAM, PASS } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { RAISE } from '../plain-frames.ts';
-import { type Act, type Event, type Hand, IRON, JAM_IRON, type PlainMove, type Whole } from '../state.ts';
+import { act, type Hand, IRON, JAM_IRON, type Whole } from '../state.ts';
 
 const IRON_PAID = [0, 0, JAM_IRON];
 
@@ -37,10 +38,8 @@ function uncover(state: Whole, tell: Tell<Event> | null): void {
 }
 
 /** CO-07: iron against a beacon. */
-export const jam: Act<PlainMove<'jam'>> = {
-  kind: 'jam',
+export const jam = act(MOVES.jam, {
   frames: ['jam'],
-  listing: 'all',
   gates: [
     {
       code: 'jam-price',
@@ -49,20 +48,11 @@ export const jam: Act<PlainMove<'jam'>> = {
       numbers: ({ hand }) => ({ need: JAM_IRON, have: hand.goods[IRON] ?? 0 }),
     },
   ],
-  needs: [],
-  candidates: (_, out) => out.add(JAM),
-  any: () => JAM,
   play: (state, seat, _, tell) => seal(state, seat, 'jam', tell),
-};
+});
 
 /** CO-07: let it be built. */
-export const pass: Act<PlainMove<'pass'>> = {
-  kind: 'pass',
+export const pass = act(MOVES.pass, {
   frames: ['jam'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(PASS),
-  any: () => PASS,
   play: (state, seat, _, tell) => seal(state, seat, 'pass', tell),
-};
+});

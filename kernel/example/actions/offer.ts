@@ -1,13 +1,13 @@
 import { allSeats, has, only, type Seat, type SeatSet, type Tell, top } from '../../index.ts';
+import type { Event } from '../events.ts';
 import { pass } from '../goods.ts';
-import { ACCEPT, DEALS, DECLINE, OFFERS, WITHDRAW } from '../moves.ts';
-import type { Act, DealMove, Event, Frame, OfferMove, PlainMove, View, Whole } from '../state.ts';
+import { MOVES, type OfferMove } from '../moves.ts';
+import { act, type Frame, type View, type Whole } from '../state.ts';
 
 type Answers = Extract<Frame, { kind: 'answers' }>;
 
 /** CO-05: so many of one good for so many of another, to everybody at the table. Open-ended, so `moves` names some only. */
-export const offer: Act<OfferMove> = {
-  kind: 'offer',
+export const offer = act(MOVES.offer, {
   frames: ['main'],
   listing: 'menu',
   gates: [{ code: 'one-offer', rule: 'CO-05', ok: ({ table }) => !table.offered }],
@@ -21,21 +21,21 @@ export const offer: Act<OfferMove> = {
     },
   ],
   candidates({ hand }, out) {
+    const { all } = MOVES.offer;
     let left = out.menu;
-    for (let i = 0; i < OFFERS.length && left > 0; i++) {
-      const move = OFFERS[i];
+    for (let i = 0; i < all.length && left > 0; i++) {
+      const move = all[i];
       if (move === undefined || move.give === move.want || (hand.goods[move.give] ?? 0) < move.gives) continue;
       out.add(move);
       left--;
     }
   },
-  any: (_, rng) => OFFERS[rng(OFFERS.length)] ?? { kind: 'offer', give: 0, gives: 1, want: 1, wants: 1 },
   play({ table }, seat, move, tell) {
     table.offered = true;
     tell?.all({ kind: 'offered', seat, offer: move });
     table.stack.push({ kind: 'answers', offer: move, yes: 0, no: 0 });
   },
-};
+});
 
 /** The offer that waits for this seat's answer. */
 const asked = ({ table }: View): OfferMove | null => {
@@ -59,10 +59,8 @@ function answer(state: Whole, frame: Answers, yes: SeatSet, no: SeatSet): void {
 }
 
 /** CO-05: a yes binds as long as the offer stands, and shows that the goods are there. */
-export const accept: Act<PlainMove<'accept'>> = {
-  kind: 'accept',
+export const accept = act(MOVES.accept, {
   frames: ['answers'],
-  listing: 'all',
   gates: [
     mayAnswer,
     {
@@ -72,48 +70,35 @@ export const accept: Act<PlainMove<'accept'>> = {
       numbers: (at) => ({ need: asked(at)?.wants ?? 0, have: at.hand.goods[asked(at)?.want ?? 0] ?? 0 }),
     },
   ],
-  needs: [],
-  candidates: (_, out) => out.add(ACCEPT),
-  any: () => ACCEPT,
   play(state, seat, _, tell) {
     const frame = top(state.table);
     if (frame.kind !== 'answers') return;
     tell?.all({ kind: 'accepted', seat, offer: frame.offer });
     answer(state, frame, frame.yes | only(seat), frame.no);
   },
-};
+});
 
 /** CO-05: no reason need be given. */
-export const decline: Act<PlainMove<'decline'>> = {
-  kind: 'decline',
+export const decline = act(MOVES.decline, {
   frames: ['answers'],
-  listing: 'all',
   gates: [mayAnswer],
-  needs: [],
-  candidates: (_, out) => out.add(DECLINE),
-  any: () => DECLINE,
   play(state, seat, _, tell) {
     const frame = top(state.table);
     if (frame.kind !== 'answers') return;
     tell?.all({ kind: 'declined', seat });
     answer(state, frame, frame.yes, frame.no | only(seat));
   },
-};
+});
 
 /** CO-05: the offerer can think better of it, also when somebody has said yes. */
-export const withdraw: Act<PlainMove<'withdraw'>> = {
-  kind: 'withdraw',
+export const withdraw = act(MOVES.withdraw, {
   frames: ['answers', 'pick'],
-  listing: 'all',
   gates: [{ code: 'foreign-offer', rule: 'CO-05', ok: ({ table, seat }) => seat === table.turn }],
-  needs: [],
-  candidates: (_, out) => out.add(WITHDRAW),
-  any: () => WITHDRAW,
   play({ table }, seat, _, tell) {
     tell?.all({ kind: 'withdrawn', seat });
     table.stack.pop();
   },
-};
+});
 
 function swap(state: Whole, seat: Seat, partner: Seat, move: OfferMove, tell: Tell<Event> | null): void {
   pass(state, seat, partner, move.give, move.gives);
@@ -122,11 +107,8 @@ function swap(state: Whole, seat: Seat, partner: Seat, move: OfferMove, tell: Te
 }
 
 /** CO-05: the offerer picks one of those who said yes. */
-export const deal: Act<DealMove> = {
-  kind: 'deal',
+export const deal = act(MOVES.deal, {
   frames: ['pick'],
-  listing: 'all',
-  gates: [],
   needs: [
     {
       code: 'said-no',
@@ -137,14 +119,10 @@ export const deal: Act<DealMove> = {
       },
     },
   ],
-  candidates(_, out) {
-    for (const move of DEALS) out.add(move);
-  },
-  any: (_, rng) => DEALS[rng(DEALS.length)] ?? { kind: 'deal', with: 0 },
   play(state, seat, move, tell) {
     const frame = top(state.table);
     if (frame.kind !== 'pick') return;
     state.table.stack.pop();
     swap(state, seat, move.with, frame.offer, tell);
   },
-};
+});

@@ -1,31 +1,23 @@
 import { only } from '../../index.ts';
 import { giveBack, holds } from '../goods.ts';
-import { BEACON, END, ROLL } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { DIE, JUDGE, MAIN, NEXT, RAISE } from '../plain-frames.ts';
-import type { Act, PlainMove } from '../state.ts';
+import { act } from '../state.ts';
 
 /** CO-02: a turn begins with the die. */
-export const roll: Act<PlainMove<'roll'>> = {
-  kind: 'roll',
+export const roll = act(MOVES.roll, {
   frames: ['roll'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(ROLL),
-  any: () => ROLL,
   play({ table }) {
     table.stack.pop();
     table.stack.push(MAIN, DIE);
   },
-};
+});
 
 /** CO-07: a beacon costs one of each good; then the others may jam it. */
 const PRICE = [1, 1, 1];
 
-export const beacon: Act<PlainMove<'beacon'>> = {
-  kind: 'beacon',
+export const beacon = act(MOVES.beacon, {
   frames: ['main'],
-  listing: 'all',
   gates: [
     {
       code: 'price',
@@ -34,9 +26,6 @@ export const beacon: Act<PlainMove<'beacon'>> = {
       numbers: ({ hand }) => ({ ice: hand.goods[0] ?? 0, dust: hand.goods[1] ?? 0, iron: hand.goods[2] ?? 0 }),
     },
   ],
-  needs: [],
-  candidates: (_, out) => out.add(BEACON),
-  any: () => BEACON,
   play(state, seat, _, tell) {
     giveBack(state, seat, PRICE);
     tell?.all({ kind: 'announced', seat, paid: PRICE });
@@ -45,19 +34,13 @@ export const beacon: Act<PlainMove<'beacon'>> = {
     if (options.jamming === 'on') stack.push({ kind: 'jam', done: only(seat) });
     else stack.push(RAISE);
   },
-};
+});
 
 /** CO-04: the turn ends when its player says so. */
-export const end: Act<PlainMove<'end'>> = {
-  kind: 'end',
+export const end = act(MOVES.end, {
   frames: ['main'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(END),
-  any: () => END,
   play({ table }) {
     table.stack.pop();
     table.stack.push(NEXT);
   },
-};
+});

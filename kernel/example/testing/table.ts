@@ -8,8 +8,10 @@ import {
   standardOptions,
   viewsOf,
 } from '../../index.ts';
+import type { Event } from '../events.ts';
 import { comet } from '../game.ts';
-import { EACH, type Event, type Frame, type Goods, type Move, type Options, type Whole } from '../state.ts';
+import type { Move } from '../moves.ts';
+import { EACH, type Frame, type Goods, type Options, type Whole } from '../state.ts';
 
 /** What a test says of a position; the rest is as at the start of a turn of seat 0. */
 interface Position {

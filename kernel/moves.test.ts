@@ -1,0 +1,116 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { among, below, between, type Field, oneOf, orElse, setOf } from './fields.ts';
+import { declareMoves, listed, type MoveOf, move, notationOf } from './moves.ts';
+import { fastRng } from './rng.ts';
+
+const NONE = -1;
+const good = oneOf(['ice', 'dust', 'iron']);
+/** Two counts, too many to list. */
+const counts: Field<readonly number[]> = {
+  values: null,
+  print: (value) => value.join(','),
+  parse: (text) => (/^\d{1,2},\d{1,2}$/.test(text) ? text.split(',').map(Number) : null),
+  any: (rng) => [rng(100), rng(100)],
+};
+
+const MOVES = declareMoves({
+  end: move('end'),
+  ship: move('ship {edge}', { edge: below(12) }),
+  'sell-pair': move('sell {first} and {second}', { first: good, second: good }, ({ first, second }) => first < second),
+  buy: move('buy {n} {good}', { good, n: between(1, 4) }),
+  shield: move('shield {good}', { good: orElse(good, NONE, '') }),
+  help: move('help {from}', { from: setOf(['0', '1', '2'], ',', 'nobody') }),
+  arrange: listed([{ top: [0, 1] }, { top: [1, 0] }], ({ top }) => `arrange ${top.join('')}`),
+  offer: move('offer {give} for {take} to {seat}', { give: counts, take: counts, seat: below(4) }),
+});
+type Move = MoveOf<typeof MOVES>;
+const { print, parse } = notationOf<Move>(Object.values(MOVES));
+
+test('a declaration gives the type of each kind', () => {
+  expectTypeOf<Extract<Move, { kind: 'buy' }>>().toEqualTypeOf<{
+    readonly kind: 'buy';
+    readonly good: number;
+    readonly n: number;
+  }>();
+  expectTypeOf<Extract<Move, { kind: 'end' }>>().toEqualTypeOf<{ readonly kind: 'end' }>();
+  expectTypeOf<Extract<Move, { kind: 'offer' }>['give']>().toEqualTypeOf<readonly number[]>();
+});
+
+test('the field that is named last runs fastest through the moves of a kind', () => {
+  expect(MOVES.ship.all[7]).toEqual({ kind: 'ship', edge: 7 });
+  expect(MOVES.buy.all[2 * 4 + 3 - 1]).toEqual({ kind: 'buy', good: 2, n: 3 });
+});
+
+test('moves can be left out', () => {
+  expect(MOVES['sell-pair'].all.map(print)).toEqual(['sell ice and dust', 'sell ice and iron', 'sell dust and iron']);
+});
+
+test('a text need not begin with the kind', () => {
+  expect(parse('sell ice and iron')).toEqual({ kind: 'sell-pair', first: 0, second: 2 });
+});
+
+test('a value without a text takes its blank with it', () => {
+  expect(MOVES.shield.all.map(print)).toEqual(['shield ice', 'shield dust', 'shield iron', 'shield']);
+});
+
+test('every listed move is found by its text, the very same', () => {
+  const all: readonly Move[] = Object.values(MOVES).flatMap((schema): readonly Move[] => schema.all);
+  expect(all).toHaveLength(1 + 12 + 3 + 12 + 4 + 8 + 2);
+  for (const each of all) expect(parse(print(each)), print(each)).toBe(each);
+  expect(all.every(Object.isFrozen)).toBe(true);
+});
+
+test('a kind with a field that is read lists nothing; its moves are made and read', () => {
+  expect(MOVES.offer.all).toEqual([]);
+  const offer = MOVES.offer.make({ give: [1, 0], take: [0, 12], seat: 3 });
+  expect(offer).toEqual({ kind: 'offer', give: [1, 0], take: [0, 12], seat: 3 });
+  expect(print(offer)).toBe('offer 1,0 for 0,12 to 3');
+  expect(parse(print(offer))).toEqual(offer);
+});
+
+test('any move of a kind is well-formed', () => {
+  const rng = fastRng(1);
+  for (const schema of Object.values(MOVES)) {
+    for (let i = 0; i < 50; i++) {
+      const any: Move = schema.any(rng);
+      expect(parse(print(any)), print(any)).toEqual(any);
+    }
+  }
+});
+
+test.each([
+  '',
+  'end ',
+  'ship 12',
+  'ship 01',
+  'sell iron and ice',
+  'buy 0 ice',
+  'buy 1 gold',
+  'shield ',
+  'help 1,0',
+  'help ',
+  'arrange 00',
+  'offer 01,0 for 0,1 to 3',
+  'offer 1,0 for 0,1 to 4',
+  'offer 1,0 for 0,1',
+  'offer 1,0 for 0,1 to 3 ',
+  'toString',
+  '__proto__',
+])('%j is no move', (text) => {
+  expect(parse(text)).toBeNull();
+});
+
+test('two moves with one text are a fault', () => {
+  const alike = declareMoves({ go: move('go'), walk: move('go') });
+  expect(() => notationOf<MoveOf<typeof alike>>([alike.go, alike.walk]).parse('go')).toThrow(
+    'two moves are written "go"',
+  );
+  expect(() => among([1, 2], () => 'one')).toThrow('two values are written alike');
+});
+
+test('a text and its fields name the same', () => {
+  const fields = { edge: good, vertex: good };
+  expect(() => move('ship {edge}', fields)).toThrow('does not name each of its fields once');
+  // @ts-expect-error a field of the text is not declared
+  expect(() => move('ship {edge}', {})).toThrow('does not name each of its fields once');
+});
