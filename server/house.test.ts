@@ -103,6 +103,33 @@ test('a table is made on one node, seen on another, played to its end, and its d
   expect(text).toContain('my own words');
 });
 
+test('a game of an edition that nobody carries says so, and closes nobody’s lobby', async () => {
+  const { url } = await startNode();
+  const ada = new Player();
+  await ada.ask(url, 'POST', '/me', { name: 'Ada' });
+  const make = async () => {
+    const { table } = await ada.ask<TableAnswer>(url, 'POST', '/tables', { ...TERMS, ...QUICK });
+    await ada.ask(url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
+    return table.id;
+  };
+  const [lost, found] = [await make(), await make()];
+  await ada.ask(url, 'POST', `/tables/${found}/start`);
+  await ada.ask(url, 'POST', `/tables/${lost}/start`);
+  const db = new Postgres(database.address);
+  await db.query('UPDATE games SET edition = 99 WHERE id = $1', [lost]);
+  await db.query('UPDATE tables SET edition = 99 WHERE id = $1', [lost]);
+  await db.close();
+
+  const later = await startNode();
+  const page = ada.look<FromServer>(later.url, `/live/${lost}`);
+  await expect.poll(() => page.heard[0], { timeout: 20_000 }).toEqual({ type: 'bye', why: 'edition' });
+  const lobby = ada.look<FromLobby>(later.url, '/live/lobby');
+  const mine = () => lobby.heard.flatMap((each) => (each.type === 'lobby' ? each.mine.map(({ id }) => id) : []));
+  await expect.poll(mine, { timeout: 20_000 }).toEqual(expect.arrayContaining([lost, found]));
+  const other = ada.look<FromServer>(later.url, `/live/${found}`);
+  await expect.poll(() => other.heard[0], { timeout: 20_000 }).toMatchObject({ type: 'hello', seat: 0 });
+});
+
 test('a page of others is given no socket, and neither is an address without a door', async () => {
   const { url } = await startNode();
   const status = (address: string, origin: string) =>

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import type { Caller, LiveDoor, Person, Tables } from '../seams.ts';
 import { BotSeat } from './bot-seat.ts';
 import { Bucket, type Rate } from './bucket.ts';
+import { NoSuchEdition } from './kinds.ts';
 import type { Registry } from './registry.ts';
 
 const ADDRESS = /^\/live\/bots\/([\w-]{1,64})$/;
@@ -17,7 +18,7 @@ export interface Pipe {
 }
 
 /** Why a program cannot sit down. */
-export type NoSeat = 'unknown' | 'not-seated' | 'not-playing';
+export type NoSeat = 'unknown' | 'not-seated' | 'not-playing' | 'edition';
 
 export interface BotDeskParts {
   readonly tables: Pick<Tables, 'find'>;
@@ -49,8 +50,13 @@ export class BotDesk implements LiveDoor {
     if (record === null) return 'unknown';
     const chair = record.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person?.id);
     if (chair === undefined) return 'not-seated';
-    const game = record.state === 'gathering' ? null : await registry.take(id, record.time);
-    if (game === null) return 'not-playing';
+    const taken = record.state === 'gathering' ? null : registry.take(id, record.time);
+    const game = await taken?.catch((error: unknown) => {
+      if (error instanceof NoSuchEdition) return 'edition' as const;
+      throw error;
+    });
+    if (game === null || game === undefined) return 'not-playing';
+    if (game === 'edition') return game;
     const seat = new BotSeat({ game, record, seat: chair.seat, tables, ...pipe, write: (line) => pipe.write(line) });
     let isHere = true;
     const leave = () => {

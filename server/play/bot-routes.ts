@@ -3,7 +3,12 @@ import { stream } from 'hono/streaming';
 import type { Asked } from '../http/answer.ts';
 import type { BotDesk, NoSeat } from './bot-desk.ts';
 
-const STATUS: Readonly<Record<NoSeat, 403 | 404 | 409>> = { unknown: 404, 'not-seated': 403, 'not-playing': 409 };
+const STATUS: Readonly<Record<NoSeat, 403 | 404 | 409>> = {
+  unknown: 404,
+  'not-seated': 403,
+  'not-playing': 409,
+  edition: 409,
+};
 const NDJSON = 'application/x-ndjson; charset=utf-8';
 const NOBODY = { write: () => {}, end: () => {} };
 

@@ -32,6 +32,13 @@ export interface Kind {
   print(row: GameRow, entries: readonly string[]): string;
 }
 
+/** A game was played by rules that this server does not have: it was given back to an older version, or an edition was dropped. */
+export class NoSuchEdition extends Error {
+  constructor(game: string, edition: number) {
+    super(`there is no edition ${edition} of ${game}`);
+  }
+}
+
 const kinds = new Map<string, Promise<Kind>>();
 
 /** The game that a row names; loaded once. */
@@ -44,7 +51,7 @@ export function kindOf({ game, edition }: Pick<GameRow, 'game' | 'edition'>): Pr
 
 async function loadKind(game: string, edition: number): Promise<Kind> {
   const found = findEdition(game, edition);
-  if (found === null) throw new Error(`there is no edition ${edition} of ${game}`);
+  if (found === null) throw new NoSuchEdition(game, edition);
   const held: Held = await found.load();
   return held.use((engine) => new KindOf(engine));
 }

@@ -9,7 +9,7 @@ import type { Clock } from '../time.ts';
 import { BotDesk } from './bot-desk.ts';
 import type { Rate } from './bucket.ts';
 import { addRun } from './jobs.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, NoSuchEdition } from './kinds.ts';
 import { Presences } from './presence.ts';
 import { Registry } from './registry.ts';
 import { Rooms } from './rooms.ts';
@@ -134,9 +134,12 @@ export class PlayHouse implements Play {
 
   async waitsFor({ id, state, time }: TableRecord): Promise<readonly Seat[]> {
     if (state !== 'playing') return [];
-    const game = await this.#registry.take(id, time);
     try {
+      const game = await this.#registry.take(id, time);
       return game === null ? [] : list((await game.survey()).must);
+    } catch (error) {
+      if (error instanceof NoSuchEdition) return []; // it stands still, and nobody's lobby with it
+      throw error;
     } finally {
       this.#registry.release(id);
     }

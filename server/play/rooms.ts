@@ -11,6 +11,7 @@ import {
 import type { Db } from '../storage/db.ts';
 import type { Clock } from '../time.ts';
 import type { Rate } from './bucket.ts';
+import { NoSuchEdition } from './kinds.ts';
 import { PRESENCES_CHANNEL, type Presences } from './presence.ts';
 import type { Registry } from './registry.ts';
 import { Room } from './room.ts';
@@ -84,7 +85,7 @@ export class Rooms implements LiveDoor {
       if (room === null) visit.bye('gone');
       else if (!visit.isGone) await room.enter(visit, Number.isSafeInteger(since) && since > 0 ? since : 0);
     };
-    enter().catch(() => visit.bye('trouble'));
+    enter().catch((error) => visit.bye(error instanceof NoSuchEdition ? 'edition' : 'trouble'));
   }
 
   async drain(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { type Notifier, type Presence, TABLES_CHANNEL, type TableRecord, type Tables } from '../seams.ts';
 import type { Db } from '../storage/db.ts';
 import { JOBS_CHANNEL, Jobs } from './jobs.ts';
+import { NoSuchEdition } from './kinds.ts';
 import type { LiveGame, Survey } from './live-game.ts';
 import type { Registry } from './registry.ts';
 import { Run } from './run.ts';
@@ -128,6 +129,7 @@ export class Runner {
       if (record.time.kind === 'days') await this.#parkQuiet();
     } catch (error) {
       this.#parts.failed(error);
+      if (error instanceof NoSuchEdition) await this.#jobs.park(id, null);
     } finally {
       this.#starting.delete(id);
     }

@@ -11,6 +11,7 @@ import { seatOf } from './chairs.ts';
 import { Gathering } from './gathering.tsx';
 import type { LiveTable } from './live-table.ts';
 import { askWhoIAm, useKnown } from './me.ts';
+import { FAREWELLS } from './online-session.ts';
 import { OnlineTable } from './online-table.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 import { useLive, useTableAt } from './use-live.ts';
@@ -81,7 +82,7 @@ function Followed({ live, person }: { readonly live: LiveTable; readonly person:
   const say = useSpeak(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const state = useLive(live);
-  const { card, now, link, seat } = state;
+  const { card, now, link, seat, why } = state;
   const isMoved = now !== null && link === 'here' && seatOf(card, person) !== seat;
   useEffect(() => {
     if (!isMoved) return;
@@ -96,6 +97,7 @@ function Followed({ live, person }: { readonly live: LiveTable; readonly person:
     return undefined;
   }, [isBegun, card.state]);
   if (now !== null) return <OnlineTable live={live} person={person} />;
+  if (why !== null) return <Unreached problem={FAREWELLS[why]} onAgain={() => live.anew()} />;
   const game = findGame(card.game)?.name[language] ?? card.game;
   if (card.state === 'gathering') return <Gathering live={live} person={person} />;
   if (card.state === 'playing' || link === 'joining') return <Opening />;

@@ -14,7 +14,7 @@ import { type Drawer, type KeptDecision, printDecision, readDecision } from './k
 import { Link, type LinkWorld } from './link.ts';
 
 /** Why a table cannot be reached and will not be by waiting; the server's word for it. */
-export type Farewell = 'gone' | 'protocol';
+export type Farewell = 'gone' | 'edition' | 'protocol';
 
 /** A table on the server as this page knows it. A value: whenever something changes, a new one takes its place. */
 export interface LiveState {
@@ -281,7 +281,7 @@ export class LiveTable {
   }
 
   #bye(why: string): void {
-    if (why === 'gone' || why === 'protocol') this.#leave(why);
+    if (why === 'gone' || why === 'edition' || why === 'protocol') this.#leave(why);
     else if (why === 'flood') this.#link.pause(FLOOD_WAIT);
     else if (why === 'full') this.#link.pause(FULL_WAIT);
     else this.#link.pause(1000 * this.#world.random()); // the server restarts, or we were slow

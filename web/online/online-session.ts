@@ -12,15 +12,16 @@ import {
 } from '@orrery/kernel';
 import type { ChairCard } from '@orrery/protocol';
 import type { Company, Moment, Presence, Session, Sitter, Step, Terms } from '../session/session.ts';
-import type { LiveState, LiveTable } from './live-table.ts';
+import type { Farewell, LiveState, LiveTable } from './live-table.ts';
 import { type Stage, Tape } from './tape.ts';
 
 /** Steps that can be shown one after the other. */
 const STEPS = 60;
 
 /** Why a table cannot be reached, for those who read. */
-const FAREWELLS: Readonly<Record<'gone' | 'protocol', Problem>> = {
+export const FAREWELLS: Readonly<Record<Farewell, Problem>> = {
   gone: bad('online.gone', {}, 'this table is not on the server any more').problem,
+  edition: bad('online.rules', {}, 'the server no longer has the rules this game began with').problem,
   protocol: bad('online.protocol', {}, 'the server speaks a newer language; load the page again').problem,
 };
 
