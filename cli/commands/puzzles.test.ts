@@ -17,8 +17,8 @@ test('puzzles are found, the same on one thread and on two, and written as data'
     return { said, file: readFileSync(out, 'utf8') };
   };
   const one = await search('1');
-  const { game, bots, puzzles } = JSON.parse(one.file);
-  expect([game, bots]).toEqual(['comet', expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+  const { game, edition, bots, puzzles } = JSON.parse(one.file);
+  expect([game, edition, bots]).toEqual(['comet', 1, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
   expect(puzzles).toHaveLength(2);
   for (const { log, steps, rash, origin } of puzzles) {
     expect(log).toMatch(/^orrery log 1\ngame comet /);

@@ -40,9 +40,9 @@ function* numbered(errand: Omit<Errand, 'number'>, games: number): Generator<Err
   for (let number = 0; number < games; number++) yield { ...errand, number };
 }
 
-/** As the file holds them: who made them, and the puzzles. */
-const printed = (game: string, puzzles: readonly Puzzle[]): string =>
-  `${JSON.stringify({ game, bots: manifest.version, puzzles }, null, 2)}\n`;
+/** As the file holds them: by which rules and by whom they were made, and the puzzles. */
+const printed = (game: string, edition: number, puzzles: readonly Puzzle[]): string =>
+  `${JSON.stringify({ game, edition, bots: manifest.version, puzzles }, null, 2)}\n`;
 
 function report(puzzles: readonly Puzzle[]): string {
   const rows = puzzles.map(({ seat, steps, rash, origin: { number, trials } }) => {
@@ -124,13 +124,13 @@ export const puzzles = command({
     const errand = readErrand(minded, flags);
     if (!errand.ok) return errand;
     // A file that cannot be written is found out before anything is searched.
-    const writable = flags.out === null ? good(null) : writeText(flags.out, printed(id, []));
+    const writable = flags.out === null ? good(null) : writeText(flags.out, printed(id, edition.value.edition, []));
     if (!writable.ok) return writable;
     const jobs = numbered(errand.value, flags.games);
     const { found, exit } = await search(world, jobs, flags.games, flags.jobs ?? world.cores);
     const picked = pickPuzzles(found, flags.count);
     if (flags.out !== null) {
-      const written = writeText(flags.out, printed(id, picked));
+      const written = writeText(flags.out, printed(id, edition.value.edition, picked));
       if (!written.ok) return written;
     }
     if (flags.json) {

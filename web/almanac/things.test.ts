@@ -1,6 +1,6 @@
 import { GAMES, presentEdition } from '@orrery/catalog';
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../tables/index.ts';
+import { findKit } from '../games/index.ts';
 import { findEntry, parseAlmanac } from './parse.ts';
 import { entryAbout, partOf, thingsOf } from './things.ts';
 
@@ -9,7 +9,7 @@ const FRAME = ['prompt', 'board', 'seats'];
 describe.each(GAMES.map(({ id }) => id))('between the almanac and the table of %s', (game) => {
   test('every panel leads to an entry, and every entry that is shown at the table to a part of it', async () => {
     const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
-    const panels = (await TABLES[game]?.())?.use((_rules, _wording, furniture) =>
+    const panels = (await findKit(game)?.table?.())?.use((_rules, _wording, furniture) =>
       furniture.panels.map(({ key }) => key),
     );
     for (const panel of panels ?? []) expect(findEntry(almanac, entryAbout(game, panel)), panel).not.toBeNull();

@@ -1,9 +1,9 @@
 import type { Game, Kinded, Problem, Wording } from '@orrery/kernel';
 import type { ReactNode } from 'react';
+import { findKit } from '../games/index.ts';
 import { library, openGame } from '../session/open-game.ts';
 import type { Furniture } from '../table/furniture.ts';
 import { Table } from '../table/table.tsx';
-import { TABLES } from '../tables/index.ts';
 
 /** What comes of sitting down at a table. */
 export type Seated =
@@ -16,7 +16,8 @@ export type Seated =
 export async function openTable(id: string, pace: () => number): Promise<Seated> {
   const kept = await library.find(id);
   if (kept === null) return { state: 'missing' };
-  const furnished = await TABLES[kept.game]?.();
+  const kit = findKit(kept.game);
+  const furnished = await kit?.table?.();
   if (furnished === undefined) return { state: 'unknown' };
   return furnished.use(
     async <T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -27,8 +28,8 @@ export async function openTable(id: string, pace: () => number): Promise<Seated>
       const opened = await openGame(game, wording, id, { pace });
       if (!opened.ok) return { state: 'closed', problem: opened.problem };
       const session = opened.value;
-      const missions = kept.game === 'duel' ? await import('../learn/missions/guiding.tsx') : null;
-      const guiding = missions?.missionGuiding<T, H, M, E>(session.terms);
+      const missions = await kit?.missions?.();
+      const guiding = missions?.guiding<T, H, M, E>(session.terms);
       const table = <Table game={game} wording={wording} furniture={furniture} session={session} guiding={guiding} />;
       return { state: 'seated', game: kept.game, table, close: () => session.close() };
     },

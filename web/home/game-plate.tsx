@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Link } from '../app/link.tsx';
 import { isPlayable } from '../app/playable.ts';
 import { Icon } from '../art/icons/icon.tsx';
-import { PICTURES } from '../art/plates/pictures.ts';
+import { findKit } from '../games/index.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { HOME_TEXTS } from './texts.ts';
@@ -18,7 +18,7 @@ interface GamePlateProps {
 export function GamePlate({ game, numeral, onPlay }: GamePlateProps) {
   const say = useSpeak(HOME_TEXTS);
   const language = use(LanguageContext);
-  const Picture = PICTURES[game.id];
+  const Picture = findKit(game.id)?.plate;
   const [min, max] = game.seats;
   return (
     <article className={isPlayable(game) ? 'game-plate playable' : 'game-plate'} aria-labelledby={`game-${game.id}`}>

@@ -1,21 +1,17 @@
 import { findGame } from '@orrery/catalog';
-import { use, useCallback, useMemo } from 'react';
+import { type ComponentType, use, useCallback, useMemo } from 'react';
 import { Link } from '../app/link.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage, NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
+import { findKit } from '../games/index.ts';
 import { speaker, useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Chapters } from './guide.tsx';
-import { linesOf } from './lesson.ts';
+import { type Course, linesOf } from './lesson.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { type Course, LESSONS } from './lessons.ts';
-import { MissionShelf } from './missions/mission-ways.tsx';
 import { recallProgress } from './progress.ts';
 import { LEARN_TEXTS } from './texts.ts';
-
-/** The game that is also learnt by missions. */
-const MISSIONED = 'duel';
 
 /** The part of a lesson's address that leads to where somebody was. */
 const RESUME = 'resume';
@@ -23,37 +19,47 @@ const RESUME = 'resume';
 /** How a game is learnt: what there is, or with `part` the lesson itself, from a chapter or from where it was left. */
 export function LearnPage({ game, part }: { readonly game: string; readonly part: string | null }) {
   const speak = useSpeak(LEARN_TEXTS);
-  const load = LESSONS[game];
-  const course = useLoaded(useCallback(async () => (load === undefined ? null : load()), [load]));
+  const load = useCallback(() => {
+    const kit = findKit(game);
+    return Promise.all([kit?.lesson?.(), kit?.missions?.()]);
+  }, [game]);
+  const loaded = useLoaded(load);
   if (findGame(game) === null) return <LostPage />;
-  if (course.state === 'loading') return <main className="page-loading" aria-busy="true" />;
-  if (course.state === 'failed') {
+  if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
+  if (loaded.state === 'failed') {
     return (
       <NoticePage heading={speak('guide')} text={speak('failed', { why: '' })}>
-        <button type="button" className="btn primary" onClick={course.again}>
+        <button type="button" className="btn primary" onClick={loaded.again}>
           {speak('again')}
         </button>
       </NoticePage>
     );
   }
-  if (course.value === null) return <LostPage />;
-  if (part === null) return <Shelf game={game} course={course.value} />;
-  const from = part === RESUME ? recallProgress(game).step : firstStepOf(course.value, part);
-  return from === null ? <LostPage /> : <LessonTable key={part} course={course.value} from={from} />;
+  const [course, missions] = loaded.value;
+  if (course === undefined) return <LostPage />;
+  if (part === null) return <Shelf game={game} course={course} MissionShelf={missions?.Shelf} />;
+  const from = part === RESUME ? recallProgress(game).step : firstStepOf(course, part);
+  return from === null ? <LostPage /> : <LessonTable key={part} course={course} from={from} />;
 }
 
 function firstStepOf({ lesson }: Course, key: string): number | null {
   return linesOf(lesson).find(({ chapter }) => chapter.key === key)?.number ?? null;
 }
 
+interface ShelfProps {
+  readonly game: string;
+  readonly course: Course;
+  readonly MissionShelf: ComponentType | undefined;
+}
+
 /** What there is to learn a game by: its guided first game, and missions where it has them. */
-function Shelf({ game, course }: { readonly game: string; readonly course: Course }) {
+function Shelf({ game, course, MissionShelf }: ShelfProps) {
   const speak = useSpeak(LEARN_TEXTS);
   const name = findGame(game)?.name[use(LanguageContext)] ?? game;
   return (
     <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
       <FirstGame game={game} course={course} />
-      {game === MISSIONED && <MissionShelf />}
+      {MissionShelf && <MissionShelf />}
       <section aria-labelledby="puzzles">
         <h2 id="puzzles" className="small-caps">
           {speak('puzzles')}

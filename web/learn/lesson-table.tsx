@@ -5,15 +5,15 @@ import { NoticePage } from '../app/notice-page.tsx';
 import { usePreferences } from '../app/preferences.ts';
 import { useProblem } from '../app/problem.ts';
 import { navigate } from '../app/route.ts';
+import { findKit } from '../games/index.ts';
 import { standardSetting, startGame } from '../home/start.ts';
 import { WALL_CLOCK } from '../session/clock.ts';
 import { Table } from '../table/table.tsx';
-import { TABLES } from '../tables/index.ts';
 import { speaker, useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Guide } from './guide.tsx';
+import type { Course } from './lesson.ts';
 import { LessonSession } from './lesson-session.ts';
-import type { Course } from './lessons.ts';
 import { keepProgress } from './progress.ts';
 import { LEARN_TEXTS } from './texts.ts';
 
@@ -29,7 +29,7 @@ interface Opened {
 
 /** Lays a lesson out at the table of its game. */
 async function openLesson({ lesson }: Course, from: number, pace: () => number): Promise<Opened | null> {
-  const furnished = await TABLES[lesson.game]?.();
+  const furnished = await findKit(lesson.game)?.table?.();
   if (furnished === undefined) return null;
   return furnished.use((game, wording, furniture): Opened => {
     const keep = (progress: { readonly step: number }) => keepProgress(lesson.game, progress);

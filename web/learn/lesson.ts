@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Sitter } from '../session/session.ts';
+import type { Catalogue } from '../texts/catalogue.ts';
 
 /** What a step points at: a place on the board, or a part of the table by the name of its panel or of the frame. */
 export type Pointer = { readonly place: string } | { readonly part: string };
@@ -27,11 +28,19 @@ export interface Chapter<K extends string = string> {
  */
 export interface Lesson<K extends string = string> {
   readonly game: string;
+  /** The edition of the rules by which it was played. */
+  readonly edition: number;
   readonly seat: Seat;
   readonly sitters: readonly Sitter[];
   /** The log of the game, as text. */
   readonly log: string;
   readonly chapters: readonly Chapter<K>[];
+}
+
+/** A lesson and what it says. */
+export interface Course {
+  readonly lesson: Lesson;
+  readonly texts: Catalogue<string>;
 }
 
 /** A step with its chapter, and its number among all. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useId } from 'react';
 import { useLoaded } from '../app/loaded.ts';
-import { LAYOUTS, type LayoutProps } from '../tables/layouts.ts';
+import { findKit } from '../games/index.ts';
+import type { LayoutProps } from '../games/kit.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { NEW_GAME_TEXTS } from './texts.ts';
 
@@ -10,7 +11,7 @@ const none = async (): Promise<ComponentType<LayoutProps> | null> => null;
 export function BoardPart({ game, seats, options }: LayoutProps & { readonly game: string }) {
   const say = useSpeak(NEW_GAME_TEXTS);
   const heading = useId();
-  const loaded = useLoaded(useCallback(() => (LAYOUTS[game] ?? none)(), [game]));
+  const loaded = useLoaded(useCallback(() => (findKit(game)?.layout ?? none)(), [game]));
   if (loaded.state !== 'ready' || loaded.value === null) return null;
   const Layout = loaded.value;
   return (

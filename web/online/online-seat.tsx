@@ -1,10 +1,10 @@
 import { bad, good, MoveList, type Result, readOptions, type Words } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { recall, remember } from '../app/storage.ts';
+import { findKit } from '../games/index.ts';
 import type { Annex } from '../table/annex.ts';
 import type { Furnished } from '../table/furniture.ts';
 import { Table } from '../table/table.tsx';
-import { TABLES } from '../tables/index.ts';
 import type { LiveTable } from './live-table.ts';
 import { OnlineSession } from './online-session.ts';
 
@@ -73,7 +73,7 @@ const setFor = (furnished: Furnished, live: LiveTable): Result<OnlineSeat> =>
 
 /** Sets the table of a game that has begun; why not, where this version of the app cannot. */
 export async function takeSeat(live: LiveTable): Promise<Result<OnlineSeat>> {
-  const furnished = await TABLES[live.state.card.game]?.();
+  const furnished = await findKit(live.state.card.game)?.table?.();
   if (furnished === undefined) return bad('online.edition', {}, 'this game needs another version of the app');
   return setFor(furnished, live);
 }

@@ -1,8 +1,8 @@
-import { PICTURES } from '../art/plates/pictures.ts';
+import { findKit } from '../games/index.ts';
 
 /** The picture of a game, small, beside its name. */
 export function Thumb({ game }: { readonly game: string }) {
-  const Picture = PICTURES[game];
+  const Picture = findKit(game)?.plate;
   return (
     <span className="online-thumb" aria-hidden="true">
       {Picture && <Picture />}

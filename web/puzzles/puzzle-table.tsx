@@ -5,16 +5,16 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { NoticePage } from '../app/notice-page.tsx';
 import { usePreferences } from '../app/preferences.ts';
 import { useProblem } from '../app/problem.ts';
+import { findKit } from '../games/index.ts';
 import { WALL_CLOCK } from '../session/clock.ts';
 import type { Sitter } from '../session/session.ts';
 import { Table } from '../table/table.tsx';
-import { TABLES } from '../tables/index.ts';
 import { speaker, useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { keepSolved } from './progress.ts';
 import { PuzzleGuide } from './puzzle-guide.tsx';
 import { PuzzleSession } from './puzzle-session.ts';
-import type { PuzzleSet } from './sets.ts';
+import type { PuzzleSet } from './set.ts';
 import { PUZZLE_TEXTS } from './texts.ts';
 
 /** Without motion nobody waits for what would move. */
@@ -37,7 +37,7 @@ const sittersOf = (seats: number, own: number): readonly Sitter[] =>
 
 /** Lays a puzzle out at the table of its game. */
 async function openPuzzle({ game: id, puzzles }: PuzzleSet, number: number, pace: () => number): Promise<Opened> {
-  const [puzzle, furnished] = [puzzles[number - 1], await TABLES[id]?.()];
+  const [puzzle, furnished] = [puzzles[number - 1], await findKit(id)?.table?.()];
   if (puzzle === undefined || furnished === undefined) throw new Error(`${id} has no puzzle ${number}`);
   return furnished.use((game, wording, furniture): Opened => {
     const seats = Number(/^seats (\d+)$/m.exec(puzzle.log)?.[1]);

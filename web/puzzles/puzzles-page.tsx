@@ -1,30 +1,42 @@
-import { findGame } from '@orrery/catalog';
+import { findGame, GAMES } from '@orrery/catalog';
 import { use, useCallback } from 'react';
 import { Link } from '../app/link.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage, NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icons/icon.tsx';
+import { findKit } from '../games/index.ts';
+import type { Puzzles } from '../games/kit.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { recallSolved } from './progress.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
-import { findSet, SETS, type Shelved } from './sets.ts';
 import { PUZZLE_TEXTS } from './texts.ts';
 import './puzzles.css';
 
-/** All puzzles, those of a game, or with a number one of them at its table. */
-export function PuzzlesPage({ game, number }: { readonly game: string | null; readonly number: number | null }) {
-  const shelved = game === null ? null : findSet(game);
-  if (game === null) return <Shelf sets={SETS} />;
-  if (shelved === null) return <LostPage />;
-  if (number === null) return <Shelf sets={[shelved]} />;
-  return number < 1 || number > shelved.many ? <LostPage /> : <OnePuzzle shelved={shelved} number={number} />;
+interface ShelvedSet {
+  readonly game: string;
+  readonly many: number;
 }
 
-function OnePuzzle({ shelved, number }: { readonly shelved: Shelved; readonly number: number }) {
+const puzzleShelves = (): readonly ShelvedSet[] =>
+  GAMES.flatMap(({ id }) => {
+    const puzzles = findKit(id)?.puzzles;
+    return puzzles === undefined ? [] : [{ game: id, many: puzzles.many }];
+  });
+
+/** All puzzles, those of a game, or with a number one of them at its table. */
+export function PuzzlesPage({ game, number }: { readonly game: string | null; readonly number: number | null }) {
+  if (game === null) return <Shelf sets={puzzleShelves()} />;
+  const puzzles = findKit(game)?.puzzles;
+  if (puzzles === undefined) return <LostPage />;
+  if (number === null) return <Shelf sets={[{ game, many: puzzles.many }]} />;
+  return number < 1 || number > puzzles.many ? <LostPage /> : <OnePuzzle puzzles={puzzles} number={number} />;
+}
+
+function OnePuzzle({ puzzles, number }: { readonly puzzles: Puzzles; readonly number: number }) {
   const speak = useSpeak(PUZZLE_TEXTS);
-  const loaded = useLoaded(useCallback(() => shelved.load(), [shelved]));
+  const loaded = useLoaded(useCallback(() => puzzles.load(), [puzzles]));
   if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
   if (loaded.state === 'ready') return <PuzzleTable key={number} set={loaded.value} number={number} />;
   return (
@@ -36,7 +48,7 @@ function OnePuzzle({ shelved, number }: { readonly shelved: Shelved; readonly nu
   );
 }
 
-function Shelf({ sets }: { readonly sets: readonly Shelved[] }) {
+function Shelf({ sets }: { readonly sets: readonly ShelvedSet[] }) {
   const speak = useSpeak(PUZZLE_TEXTS);
   const language = use(LanguageContext);
   const [first, ...others] = sets;

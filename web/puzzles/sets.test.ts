@@ -1,11 +1,11 @@
 import type { Puzzle } from '@orrery/bots/puzzles';
-import { LANGUAGES } from '@orrery/catalog';
+import { GAMES, LANGUAGES } from '@orrery/catalog';
 import { type Game, type Kinded, MoveList, parseLog, replay, viewsOf, type Wording } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { TABLES } from '../tables/index.ts';
+import { findKit } from '../games/index.ts';
+import type { Puzzles } from '../games/kit.ts';
 import { speaker } from '../texts/catalogue.ts';
 import { PuzzleSession } from './puzzle-session.ts';
-import { SETS, type Shelved } from './sets.ts';
 
 const HASTE = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
 
@@ -65,28 +65,35 @@ async function holds<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   expect(viewsOf(replayed.value.state)[seat]).toEqual(view);
 }
 
-const each = async (shelved: Shelved, check: (puzzle: Puzzle, number: number) => Promise<void>) => {
-  const { puzzles } = await shelved.load();
+const SETS = GAMES.flatMap(({ id }) => {
+  const puzzles = findKit(id)?.puzzles;
+  return puzzles === undefined ? [] : [{ game: id, puzzles }];
+});
+
+const each = async (set: Puzzles, check: (puzzle: Puzzle, number: number) => Promise<void>) => {
+  const { puzzles } = await set.load();
   for (const [i, puzzle] of puzzles.entries()) await check(puzzle, i + 1);
 };
 
 test.each(SETS)(
   'the puzzles of $game are reached by the rules, can be solved by every line, and show one seat’s view',
-  async (shelved) => {
-    const furnished = sure(await TABLES[shelved.game]?.());
-    await each(shelved, (puzzle) => furnished.use((game, wording) => holds({ game, wording, puzzle })));
+  async ({ game: id, puzzles: set }) => {
+    const furnished = sure(await findKit(id)?.table?.());
+    await each(set, (puzzle) => furnished.use((game, wording) => holds({ game, wording, puzzle })));
   },
 );
 
 test.each(SETS)(
   '$game has as many puzzles as its shelf says, of various kinds, each clear and with its reason',
-  async (shelved) => {
-    const { puzzles, reasons } = await shelved.load();
-    expect(puzzles).toHaveLength(shelved.many);
+  async ({ game: id, puzzles: set }) => {
+    const { game, edition, puzzles, reasons } = await set.load();
+    expect(puzzles).toHaveLength(set.many);
+    for (const { log } of puzzles) expect(log).toContain(`\ngame ${id} ${edition}\n`);
+    expect(game).toBe(id);
     expect(
       new Set(puzzles.flatMap(({ steps }) => steps.map((choices) => choices[0]?.move.split(' ')[0]))).size,
     ).toBeGreaterThanOrEqual(3);
-    await each(shelved, async ({ steps, rash }, number) => {
+    await each(set, async ({ steps, rash }, number) => {
       const [best, next] = steps[0] ?? [];
       expect(sure(best).hope - sure(next).hope).toBeGreaterThanOrEqual(0.02);
       expect(rash).not.toBe(best?.move);

@@ -1,12 +1,11 @@
 import { bad, good, type Result } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { openLibrary } from '../app/library.ts';
+import { findKit } from '../games/index.ts';
 import { tally } from '../result/tally.ts';
 import type { Kept } from '../session/library.ts';
 import { loadLog } from '../session/open-game.ts';
 import { Reel } from '../session/reel.ts';
-import { CHRONICLES } from '../tables/chronicles.ts';
-import { TABLES } from '../tables/index.ts';
 import type { OpenHands } from './open-hands.tsx';
 import type { TurnMark } from './turns.ts';
 import { Watching } from './watching.tsx';
@@ -22,7 +21,7 @@ export interface Found {
 export async function findReplay(id: string): Promise<Result<Found | null>> {
   const kept = await (await openLibrary()).find(id);
   if (kept === null) return good(null);
-  const furnished = await TABLES[kept.game]?.();
+  const furnished = await findKit(kept.game)?.table?.();
   if (furnished === undefined) return bad('library.game', { game: kept.game }, `nobody here can show ${kept.game}`);
   const { turns, hands } = await readChronicle(kept);
   return furnished.use(async (game, wording, furniture): Promise<Result<Found>> => {
@@ -46,7 +45,7 @@ const UNTOLD: Told = { turns: [], hands: null };
 
 /** Where turns begin and what everybody holds, for games that have a chronicle. */
 async function readChronicle(kept: Kept): Promise<Told> {
-  const chronicle = await CHRONICLES[kept.game]?.();
+  const chronicle = await findKit(kept.game)?.chronicle?.();
   if (chronicle === undefined) return UNTOLD;
   return chronicle.use(async (game, wording, chronicle) => {
     const log = await loadLog(game, kept.id);

@@ -2,10 +2,10 @@ import { findEdition, type Language } from '@orrery/catalog';
 import { bad, good, type Result, type Seat, type Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 import { openLibrary } from '../app/library.ts';
+import { findKit } from '../games/index.ts';
 import type { Kept } from '../session/library.ts';
 import { loadLog } from '../session/open-game.ts';
 import { named } from '../session/texts.ts';
-import { CHRONICLES } from '../tables/chronicles.ts';
 import type { Look } from './look.ts';
 import { lookBack, type Retrospect } from './retrospect.ts';
 
@@ -27,7 +27,7 @@ export async function findResult(id: string, language: Language): Promise<Result
   const kept = await (await openLibrary()).find(id);
   if (kept === null) return good({ is: 'lost' });
   if (kept.places === null) return good({ is: 'running', kept });
-  const chronicle = await CHRONICLES[kept.game]?.();
+  const chronicle = await findKit(kept.game)?.chronicle?.();
   if (chronicle === undefined) return good({ is: 'plain', kept });
   const retrospect = await chronicle.use(async (game, wording, chronicle): Promise<Result<Retrospect>> => {
     const log = await loadLog(game, id);

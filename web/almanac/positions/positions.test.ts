@@ -1,9 +1,9 @@
 import { presentEdition } from '@orrery/catalog';
 import { isChance, isUndo, MoveList, parseLog } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { findKit } from '../../games/index.ts';
 import { linesOf } from '../../learn/lesson.ts';
 import { LessonSession } from '../../learn/lesson-session.ts';
-import { TABLES } from '../../tables/index.ts';
 import { findEntry, parseAlmanac } from '../parse.ts';
 import { loadPosition, POSITIONS } from './positions.ts';
 
@@ -27,7 +27,7 @@ test('every game has a handful of positions, at entries that exist', async () =>
 describe.each(ALL)('the position of %s at %s', (game, entry) => {
   test('plays through on the engine, shows what another move does, and begins anew', async () => {
     const position = await loadPosition(game, entry);
-    const furnished = await TABLES[game]?.();
+    const furnished = await findKit(game)?.table?.();
     if (position === null || furnished === undefined) throw new Error('nothing to try');
     const { course, panels } = position;
     await furnished.use(async (rules, wording, furniture) => {

@@ -1,5 +1,5 @@
-import type { Lesson } from '../../learn/lesson.ts';
-import { type Course, LESSONS } from '../../learn/lessons.ts';
+import { findKit } from '../../games/index.ts';
+import type { Course, Lesson } from '../../learn/lesson.ts';
 
 /** A moment of a game's guided first game at which a rule can be tried: the steps that are done, by what they say. */
 interface Excerpt {
@@ -72,7 +72,7 @@ export interface Position {
 /** What can be tried at an entry, null where nothing can. */
 export async function loadPosition(game: string, entry: string): Promise<Position | null> {
   const wanted = POSITIONS[game]?.[entry];
-  const course = await (wanted === undefined ? undefined : LESSONS[game]?.());
+  const course = await (wanted === undefined ? undefined : findKit(game)?.lesson?.());
   if (wanted === undefined || course === undefined) return null;
   return { course: { ...course, lesson: excerpt(course.lesson, wanted) }, panels: wanted.panels ?? [] };
 }

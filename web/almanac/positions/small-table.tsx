@@ -2,6 +2,7 @@ import type { Game, Kinded, Wording } from '@orrery/kernel';
 import type { Texts } from '@orrery/words';
 import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import { useLoaded } from '../../app/loaded.ts';
+import { findKit } from '../../games/index.ts';
 import type { Lesson } from '../../learn/lesson.ts';
 import { LessonSession } from '../../learn/lesson-session.ts';
 import { WALL_CLOCK } from '../../session/clock.ts';
@@ -14,7 +15,6 @@ import { Shown } from '../../table/shown.tsx';
 import { useHelm } from '../../table/use-helm.ts';
 import { useGameTexts } from '../../table/use-texts.ts';
 import { WidthContext } from '../../table/use-width.ts';
-import { TABLES } from '../../tables/index.ts';
 import { speaker, useSpeak } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { ShelfContext } from '../entry-view.tsx';
@@ -32,7 +32,7 @@ interface Laid {
 const PACE = 0.5;
 
 async function layOut(game: string, entry: string): Promise<Laid & Pick<Position, 'course'>> {
-  const [position, furnished] = await Promise.all([loadPosition(game, entry), TABLES[game]?.()]);
+  const [position, furnished] = await Promise.all([loadPosition(game, entry), findKit(game)?.table?.()]);
   if (position === null || furnished === undefined) throw new Error(`nothing to try at ${game}, ${entry}`);
   const { course, panels } = position;
   return furnished.use((rules, wording, furniture) => {

@@ -10,12 +10,12 @@ import {
   type Wording,
 } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { findKit } from '../../games/index.ts';
 import type { Furniture } from '../../table/furniture.ts';
-import { TABLES } from '../../tables/index.ts';
 import { speaker } from '../../texts/catalogue.ts';
+import type { Course } from '../lesson.ts';
 import { linesOf } from '../lesson.ts';
 import { LessonSession } from '../lesson-session.ts';
-import type { Course } from '../lessons.ts';
 
 /** A clock that does not wait. */
 const HASTE = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
@@ -37,7 +37,7 @@ const PATIENCE = 2000;
 /** Plays a lesson as a learner would, and holds it to what a learner relies on. */
 export async function lessonSuite(course: Course): Promise<void> {
   const { game: name } = course.lesson;
-  const furnished = await TABLES[name]?.();
+  const furnished = await findKit(name)?.table?.();
   const almanac = await presentEdition(name)?.voice?.almanac('en');
   if (furnished === undefined || almanac === undefined) throw new Error(`${name} has no table or no almanac`);
   furnished.use((game, wording, furniture) => suiteOf({ game, wording, furniture, almanac, course }));
@@ -71,6 +71,7 @@ function suiteOf<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   test('the log of the lesson is accepted by the engine, and every move of the learner is led to by a step', () => {
     const log = parseLog(game, lesson.log);
     if (!log.ok) throw new Error(log.problem.text);
+    expect(log.value.header).toMatchObject({ game: lesson.game, edition: lesson.edition });
     const own = log.value.entries.flatMap((entry, at) =>
       !isChance(entry) && !isUndo(entry) && entry.by === lesson.seat ? [at] : [],
     );

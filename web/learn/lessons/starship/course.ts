@@ -1,6 +1,5 @@
 import { catalogue } from '../../../texts/catalogue.ts';
-import type { Lesson } from '../../lesson.ts';
-import type { Course } from '../../lessons.ts';
+import type { Course, Lesson } from '../../lesson.ts';
 import log from './game.log?raw';
 import de from './texts/de.json';
 import en from './texts/en.json';
@@ -9,6 +8,7 @@ import nl from './texts/nl.json';
 /** A first game of Sternenschiff Catan: three flights, from the first station to the first medal. */
 const lesson: Lesson<keyof typeof en> = {
   game: 'starship',
+  edition: 1,
   seat: 0,
   sitters: [
     { kind: 'person', name: '' },

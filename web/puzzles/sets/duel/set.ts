@@ -1,5 +1,5 @@
 import { catalogue } from '../../../texts/catalogue.ts';
-import type { PuzzleSet } from '../../sets.ts';
+import type { PuzzleSet } from '../../set.ts';
 import made from './puzzles.json';
 import de from './texts/de.json';
 import en from './texts/en.json';

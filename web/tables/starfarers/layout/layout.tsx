@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { MapDefinitions } from '../../../art/starfarers/map/definitions.tsx';
 import { Graticule, MapRim, Space } from '../../../art/starfarers/map/space.tsx';
 import { WorldDefinitions } from '../../../art/worlds/world.tsx';
-import type { LayoutProps } from '../../layouts.ts';
+import type { LayoutProps } from '../../../games/kit.ts';
 import { Buildings, Fleet } from '../board/fleet.tsx';
 import { Systems } from '../board/systems.tsx';
 import { SHEETS } from '../geometry.ts';
