@@ -8,13 +8,20 @@ import { ALMANAC_TEXTS } from './texts.ts';
 /** What the pages of an almanac need: whose it is, what opens an entry, and how entries are drawn. */
 interface Shelf {
   readonly game: string;
+  readonly edition: number;
   readonly open: (keyOrRule: string) => void;
   readonly gallery: Gallery | null;
   /** Shows a part of the table beside which it is read; null on a page of its own. */
   readonly show: ((part: string) => void) | null;
 }
 
-export const ShelfContext = createContext<Shelf>({ game: '', open: () => undefined, gallery: null, show: null });
+export const ShelfContext = createContext<Shelf>({
+  game: '',
+  edition: 0,
+  open: () => undefined,
+  gallery: null,
+  show: null,
+});
 
 const isPlain = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

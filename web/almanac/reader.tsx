@@ -1,3 +1,4 @@
+import { presentEdition } from '@orrery/catalog';
 import { type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLoaded } from '../app/loaded.ts';
@@ -17,6 +18,8 @@ import './almanac.css';
 
 export interface AlmanacReaderProps {
   readonly game: string;
+  /** Absent: the present one. */
+  readonly edition?: number;
   /** The entry or the rule it is open at; null: the list of all entries. */
   readonly entry: string | null;
   readonly onEntry: (keyOrRule: string | null) => void;
@@ -25,17 +28,21 @@ export interface AlmanacReaderProps {
 }
 
 /** A game's rules: search, list of entries, and the entry somebody reads. Fits a page and a narrow drawer. */
-export function AlmanacReader({ game, entry, onEntry, onShow }: AlmanacReaderProps) {
+export function AlmanacReader({ game, edition: wanted, entry, onEntry, onShow }: AlmanacReaderProps) {
   const say = useSpeak(ALMANAC_TEXTS);
   const language = use(LanguageContext);
+  const edition = wanted ?? presentEdition(game)?.edition ?? 0;
   const load = useCallback(
-    () => Promise.all([openAlmanac(game, language), loadGallery(game, language)]),
-    [game, language],
+    () => Promise.all([openAlmanac(game, edition, language), loadGallery(game, edition, language)]),
+    [game, edition, language],
   );
   const opened = useLoaded(load);
   const gallery = opened.state === 'ready' ? opened.value[1] : null;
   const show = onShow ?? null;
-  const shelf = useMemo(() => ({ game, open: onEntry, gallery, show }), [game, onEntry, gallery, show]);
+  const shelf = useMemo(
+    () => ({ game, edition, open: onEntry, gallery, show }),
+    [game, edition, onEntry, gallery, show],
+  );
 
   if (opened.state === 'loading') return <p className="almanac-note">{say('loading')}</p>;
   if (opened.state === 'failed') {
@@ -59,7 +66,11 @@ export function AlmanacReader({ game, entry, onEntry, onShow }: AlmanacReaderPro
   );
 }
 
-function Open({ almanac, entry: wanted, onEntry }: Omit<AlmanacReaderProps, 'game'> & { almanac: Almanac }) {
+function Open({
+  almanac,
+  entry: wanted,
+  onEntry,
+}: Pick<AlmanacReaderProps, 'entry' | 'onEntry'> & { almanac: Almanac }) {
   const say = useSpeak(ALMANAC_TEXTS);
   const [wish, setWish] = useState('');
   const [isSearching, setSearching] = useState(false);
@@ -111,20 +122,20 @@ const NONE_KNOWN: Aliases = new Map();
 
 /** What the entries are called in other languages, once somebody searches. */
 function useAliases(isSearching: boolean): Aliases {
-  const { game } = use(ShelfContext);
+  const { game, edition } = use(ShelfContext);
   const language = use(LanguageContext);
   const [aliases, setAliases] = useState(NONE_KNOWN);
   useEffect(() => {
     if (!isSearching) return;
     let isWanted = true;
-    openElsewhere(game, language).then(
+    openElsewhere(game, edition, language).then(
       (almanacs) => isWanted && setAliases(aliasesOf(almanacs)),
       () => undefined, // without a connection one searches in one's own language
     );
     return () => {
       isWanted = false;
     };
-  }, [game, language, isSearching]);
+  }, [game, edition, language, isSearching]);
   return aliases;
 }
 

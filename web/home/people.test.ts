@@ -11,6 +11,7 @@ const nameless = (seat: number) => `Player ${seat + 1}`;
 const kept = (changes: Partial<Kept>): Kept => ({
   id: '1',
   game: 'startrek',
+  edition: 1,
   sitters: [ADA, VEGA, JAN],
   begun: 0,
   touched: 0,

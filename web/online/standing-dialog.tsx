@@ -22,7 +22,7 @@ interface StandingDialogProps {
 export function StandingDialog({ live, seat, onDone }: StandingDialogProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const { card } = useLive(live);
-  const voice = useVoice(card.game);
+  const voice = useVoice(card.game, card.edition);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const text = useId();

@@ -37,7 +37,7 @@ export function TermsList({ card }: { readonly card: TableCard }) {
 /** The rules that are not standard; they come when the game's words have come. */
 function Rules({ card }: { readonly card: TableCard }) {
   const say = useSpeak(ONLINE_TEXTS);
-  const voice = useVoice(card.game);
+  const voice = useVoice(card.game, card.edition);
   const voiced = voice.state === 'ready' ? voice.value : null;
   const changed = useMemo(() => {
     if (voiced === null) return null;

@@ -13,6 +13,7 @@ export interface Setting {
 export interface Kept {
   readonly id: string;
   readonly game: string;
+  readonly edition: number;
   readonly sitters: readonly Sitter[];
   readonly begun: number; // milliseconds since 1970
   readonly touched: number;

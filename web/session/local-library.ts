@@ -209,9 +209,22 @@ export class LocalLibrary implements Library {
 const peopleOf = <M, O>({ header: { seats }, names = [] }: Log<M, O>): readonly Sitter[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: asName(names[seat] ?? '').trimEnd() }));
 
-const keptOf = ({ id, game, sitters, begun, touched, seq, waitsFor, places, forfeited, table }: Save): Kept => ({
+const keptOf = ({
   id,
   game,
+  edition,
+  sitters,
+  begun,
+  touched,
+  seq,
+  waitsFor,
+  places,
+  forfeited,
+  table,
+}: Save): Kept => ({
+  id,
+  game,
+  edition,
   sitters,
   begun,
   touched,

@@ -22,7 +22,13 @@ export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({ helm }
   return (
     <Surface title={speak('almanac')} kind="almanac-drawer" onClose={() => desk.pull(null)}>
       <Suspense fallback={<p className="muted">{speak('waiting')}</p>}>
-        <AlmanacReader game={rules.id} entry={holding.entry} onEntry={(entry) => desk.turnTo(entry)} onShow={show} />
+        <AlmanacReader
+          game={rules.id}
+          edition={rules.edition}
+          entry={holding.entry}
+          onEntry={(entry) => desk.turnTo(entry)}
+          onShow={show}
+        />
       </Suspense>
     </Surface>
   );

@@ -19,11 +19,15 @@ export interface Gallery {
   readonly say: SayWords;
 }
 
-/** The drawings of a game's almanac, null where there are none. They come with the text: late ones would push it aside. */
-export async function loadGallery(game: string, language: Language): Promise<Gallery | null> {
-  const voice = presentEdition(game)?.voice;
+/**
+ * The drawings of an almanac, null where there are none. They come with the text: late ones would push it aside. They
+ * show the figures of the present edition, so older ones have none.
+ */
+export async function loadGallery(game: string, edition: number, language: Language): Promise<Gallery | null> {
+  const present = presentEdition(game);
   const load = DRAWINGS[game];
-  if (voice === undefined || load === undefined) return null;
+  if (present?.voice === undefined || present.edition !== edition || load === undefined) return null;
+  const { voice } = present;
   const [drawings, texts] = await Promise.all([load(), voice.texts(language)]);
   const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
   return { drawings, say: (words) => say(words, speech) };
