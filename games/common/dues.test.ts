@@ -1,0 +1,56 @@
+import { allSeats, only, type Tell } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { addDue, duesOf, payOut, withhold } from './dues.ts';
+
+const SEATS = 3;
+const KINDS = 2;
+
+/** Hands are empty, and each stack holds five. */
+function blank() {
+  return {
+    table: { players: Array.from({ length: SEATS }, () => ({ cards: 0 })) },
+    hands: Array.from({ length: SEATS }, () => ({ resources: [0, 0] })),
+    stack: [5, 5],
+    dues: duesOf(SEATS, KINDS),
+  };
+}
+const resourcesOf = ({ hands }: ReturnType<typeof blank>) => hands.map(({ resources }) => resources);
+
+test('what each seat is due goes from the stack to its hand, and its cards are counted', () => {
+  const state = blank();
+  const claimants = addDue(state.dues, 0, 0, 1) | addDue(state.dues, 2, 0, 2) | addDue(state.dues, 2, 1, 1);
+  expect(claimants).toBe(only(0) | only(2));
+  expect(payOut(state, state.dues, claimants, state.stack, withhold, null)).toBe(claimants);
+  expect(resourcesOf(state)).toEqual([
+    [1, 0],
+    [0, 0],
+    [2, 1],
+  ]);
+  expect(state.table.players).toEqual([{ cards: 1 }, { cards: 0 }, { cards: 3 }]);
+  expect(state.stack).toEqual([2, 4]);
+});
+
+test('a stack that is too small is left to the shortage rule, the others are paid out, and both are told', () => {
+  const state = blank();
+  const claimants = addDue(state.dues, 0, 0, 4) | addDue(state.dues, 1, 0, 2) | addDue(state.dues, 1, 1, 1);
+  const told: unknown[] = [];
+  const tell: Tell<unknown> = { all: (event) => told.push(event), to: () => {}, reveals: () => {} };
+  expect(payOut(state, state.dues, claimants, state.stack, withhold, tell)).toBe(only(1));
+  expect(resourcesOf(state)).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 0],
+  ]);
+  expect(told).toEqual([
+    { kind: 'short', resource: 0, due: 6, left: 5 },
+    { kind: 'produced', seat: 1, gains: [0, 1] },
+  ]);
+});
+
+test('nothing is left over for the next roll', () => {
+  const state = blank();
+  const { dues, stack } = state;
+  payOut(state, dues, addDue(dues, 0, 0, 9) | addDue(dues, 1, 1, 2), stack, withhold, null);
+  expect(payOut(state, dues, allSeats(SEATS), stack, withhold, null)).toBe(0);
+  expect(stack).toEqual([5, 3]);
+});
