@@ -39,8 +39,16 @@ export function drawing(kind: string, secrecy: 'open' | 'secret'): (n: number) =
   };
 }
 
-/** The end, with places[seat] = 1, 2 …; ties share a place. */
-export const over = (places: readonly number[]): Over => Object.freeze({ who: 'over', places });
+const ENDS = new WeakMap<readonly number[], Over>();
+
+/** The end, with places[seat] = 1, 2 …; ties share a place. Made once for each list of places. */
+export function over(places: readonly number[]): Over {
+  const known = ENDS.get(places);
+  if (known !== undefined) return known;
+  const made: Over = Object.freeze({ who: 'over', places });
+  ENDS.set(places, made);
+  return made;
+}
 
 /** Places from points: more is better, equals share, the next place is skipped. */
 export const placesByPoints = (points: readonly number[]): number[] =>

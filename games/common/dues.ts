@@ -1,5 +1,6 @@
-import { first, only, type Seat, type SeatSet, type Tell } from '@orrery/kernel';
+import { first, only, type Seat, type SeatSet, seated, type Tell } from '@orrery/kernel';
 import type { Bundle } from './bundle.ts';
+import type { Holders } from './holders.ts';
 
 /** Scratch of one roll: what each seat is due of each resource, and what all are due together. Left at zero. */
 export interface Dues {
@@ -34,12 +35,6 @@ type DuesEvent =
   | { readonly kind: 'produced'; readonly seat: Seat; readonly gains: Bundle };
 type Telling = Tell<DuesEvent> | null;
 
-/** What paying out needs of a state, whatever else is in it. */
-interface Payees {
-  readonly table: { readonly players: readonly { cards: number }[] };
-  readonly hands: readonly { readonly resources: number[] }[];
-}
-
 function ration(dues: Dues, stack: Bundle, shortage: Shortage, tell: Telling): void {
   const { kinds, all } = dues;
   for (let resource = 0; resource < kinds; resource++) {
@@ -68,7 +63,7 @@ function serve({ kinds, each }: Dues, seat: Seat, stack: number[], hand: number[
 
 /** Pays out of a stack what the claimants are due, and says which seats got something. */
 export function payOut(
-  { table, hands }: Payees,
+  { table, hands }: Holders,
   dues: Dues,
   claimants: SeatSet,
   stack: number[],
@@ -81,13 +76,10 @@ export function payOut(
   let served = 0;
   for (let rest = claimants; rest !== 0; rest &= rest - 1) {
     const seat = first(rest);
-    const player = table.players[seat];
-    const hand = hands[seat];
-    if (player === undefined || hand === undefined) continue;
     const gains = tell === null ? null : [...each.subarray(seat * kinds, seat * kinds + kinds)];
-    const cards = serve(dues, seat, stack, hand.resources);
+    const cards = serve(dues, seat, stack, seated(hands, seat).resources);
     if (cards === 0) continue;
-    player.cards += cards;
+    seated(table.players, seat).cards += cards;
     served |= only(seat);
     if (gains !== null) tell?.all({ kind: 'produced', seat, gains });
   }

@@ -6,6 +6,7 @@ export { type DiscardMove, discarding, owed } from './discarding.ts';
 export { addDue, type Dues, duesOf, payOut, withhold } from './dues.ts';
 export * from './hands.ts';
 export * from './hexes.ts';
+export { moveCards } from './holders.ts';
 export * from './imagining.ts';
 export * from './listing.ts';
 export * from './offers.ts';

@@ -1,8 +1,8 @@
-import type { MoveList } from '@orrery/kernel';
+import type { Kinded, MoveList } from '@orrery/kernel';
 import { lowestBit } from './bits.ts';
 
-/** So many moves, made once and handed out ever after. The list is not frozen: engines read frozen arrays slowly. */
-export const made = <M>(n: number, make: (i: number) => M): readonly M[] =>
+/** So many moves or frames, made once and handed out ever after. The list is not frozen: engines read frozen arrays slowly. */
+export const made = <M extends Kinded>(n: number, make: (i: number) => M): readonly M[] =>
   Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
 
 /** One of a list. */
@@ -10,6 +10,12 @@ export function some<X>(list: readonly X[], i: number): X {
   const found = list[i];
   if (found === undefined) throw new RangeError(`there is no number ${i} among ${list.length}`);
   return found;
+}
+
+/** Values such as frames, made once and found by their number ever after. */
+export function shared<const F extends Kinded>(n: number, make: (i: number) => F): (i: number) => F {
+  const list = made(n, make);
+  return (i) => some(list, i);
 }
 
 /** Adds the moves of a set given as bits, counted from `from` on. */

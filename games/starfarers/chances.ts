@@ -1,4 +1,4 @@
-import { add, bitCount, NONE, nthBit, zeros } from '@orrery/common';
+import { add, bitCount, moveCards, NONE, nthBit, zeros } from '@orrery/common';
 import { type Chance, chance, diceBounds, drawing, list, nth, only, permutationBounds } from '@orrery/kernel';
 import { hasShips, laySector } from './board.ts';
 import {
@@ -21,7 +21,7 @@ import { score } from './score.ts';
 import { poolsFor, RESERVE_POOL, SECTORS, SHAPES, tokenOf } from './sectors.ts';
 import { commence, drawable, layAll, layoutBounds, shuffleHome } from './setup.ts';
 import { handOf, playerOf, type Rule, type Table, type Telling, type Whole } from './state.ts';
-import { passCard, refill, stocked } from './supply.ts';
+import { refill, stocked } from './supply.ts';
 import { HOMES, SLOT_STARS, THREE } from './topology.ts';
 
 const FACES = 6;
@@ -179,7 +179,7 @@ export const robbery: Rule<'rob'> = {
   awaits: (table, { from }) => robOf(playerOf(table, from).cards),
   resolve(state, { from, to: seat }, [index = 0], tell) {
     const resource = nth(handOf(state, from).resources, index);
-    passCard(state, from, seat, resource);
+    moveCards(state, from, seat, resource, 1);
     tell?.to(
       only(seat) | only(from),
       { kind: 'stole', seat, from, resource },

@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/common';
-import { asking, only, sealedChoice } from '@orrery/kernel';
+import { asking, only, over, sealedChoice } from '@orrery/kernel';
 import {
   clearing,
   contesting,
@@ -20,7 +20,7 @@ import { runAlight, runRest, runScout } from './flight.ts';
 import { drawCards, fetchCards, rob, stealFrom } from './framevalues.ts';
 import { likely } from './free.ts';
 import { runEmbark } from './launch.ts';
-import { ended, judge } from './score.ts';
+import { judge } from './score.ts';
 import { blockRest, endow } from './setup.ts';
 import { type Frame, type OfferFrame, playerOf, type Rule, type Table } from './state.ts';
 import { refill } from './supply.ts';
@@ -154,5 +154,5 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
     },
   },
   next: { rule: 'SF-TURN-01', run: ({ table }, _, tell) => nextTurn(table, tell) },
-  over: { rule: 'SF-END-01', awaits: (_, { places }) => ended(places) },
+  over: { rule: 'SF-END-01', awaits: (_, { places }) => over(places) },
 };

@@ -1,5 +1,5 @@
 import { type Bundle, NONE } from '@orrery/common';
-import { over, placesByPoints, type Seat } from '@orrery/kernel';
+import { placesByPoints, type Seat } from '@orrery/kernel';
 import { FREE, HALVES } from './data.ts';
 import { JUDGE } from './framevalues.ts';
 import { playerOf, type Table, type Telling } from './state.ts';
@@ -41,15 +41,4 @@ export function judge(table: Table, tell: Telling): boolean {
   else if (second !== NONE && playerOf(table, second).points >= options.target) win(table, second, tell);
   else return false;
   return true;
-}
-
-const OVER = new WeakMap<readonly number[], ReturnType<typeof over>>();
-
-/** The end as `awaiting` says it, made once for each game. */
-export function ended(places: readonly number[]): ReturnType<typeof over> {
-  const known = OVER.get(places);
-  if (known !== undefined) return known;
-  const made = over(places);
-  OVER.set(places, made);
-  return made;
 }

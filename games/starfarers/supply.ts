@@ -16,22 +16,6 @@ export function gainOne(state: Whole, seat: Seat, resource: number): void {
   playerOf(state.table, seat).cards++;
 }
 
-/** One card goes from hand to hand. */
-export function passCard(state: Whole, from: Seat, to: Seat, resource: number): void {
-  add(handOf(state, from).resources, resource, -1);
-  add(handOf(state, to).resources, resource, 1);
-  playerOf(state.table, from).cards--;
-  playerOf(state.table, to).cards++;
-}
-
-/** A bundle goes from hand to hand. */
-export function handOver(state: Whole, from: Seat, to: Seat, bundle: Bundle): void {
-  transfer(handOf(state, from).resources, handOf(state, to).resources, bundle);
-  const n = total(bundle);
-  playerOf(state.table, from).cards -= n;
-  playerOf(state.table, to).cards += n;
-}
-
 /** cards are put down with an answer, out of hand but not in the supply yet. */
 export function putDown(state: Whole, seat: Seat, cards: Bundle): void {
   transfer(handOf(state, seat).resources, state.table.stake, cards);

@@ -1,5 +1,5 @@
 import { bitCount, NONE, nthBit } from '@orrery/common';
-import { asking, type Chance, chance, drawing, only, sealedChoice, type Tell } from '@orrery/kernel';
+import { asking, type Chance, chance, drawing, only, over, sealedChoice, type Tell } from '@orrery/kernel';
 import { likelyInFlight, likelyToBuild } from './actions/likely.ts';
 import { COMBAT_DIE, DRIVE_DIE, LOOK, SENSOR } from './data.ts';
 import type { Event } from './events.ts';
@@ -8,7 +8,7 @@ import { arrive, land, unseenIn } from './flight.ts';
 import { ARRANGE, FIRST } from './framevalues.ts';
 import { type Kit, stageOf } from './kit.ts';
 import { produce } from './production.ts';
-import { BOTH, ended } from './score.ts';
+import { BOTH } from './score.ts';
 import { commence, crown, deal, dealBounds, startByCrest } from './setup.ts';
 import { levelOf } from './ship.ts';
 import { nextGroup, nextTasks, takeAt } from './stacks.ts';
@@ -210,6 +210,6 @@ export function framesOf(kit: Kit): Rules {
     build: { rule: rules.build, awaits: ({ active }) => ask.build(only(active)), likely: likelyToBuild },
     offer: { rule: rules.barter, awaits: ({ active }) => ask.offer(only(1 - active)) },
     next: { rule: rules.turn, run: (state, _, tell) => nextTurn(state, stageOf(edition, state.table.options), tell) },
-    over: { rule: rules.over, awaits: (_, { places }) => ended(places) },
+    over: { rule: rules.over, awaits: (_, { places }) => over(places) },
   };
 }

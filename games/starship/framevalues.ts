@@ -1,17 +1,9 @@
-import { NONE } from '@orrery/common';
-import type { Seat, SeatSet } from '@orrery/kernel';
+import { NONE, shared } from '@orrery/common';
 import type { Ending } from './events.ts';
 import type { Frame } from './state.ts';
 
 /** Frames are values; they are made once and shared by all states. */
 const frozen = <F extends Frame>(frame: F): F => Object.freeze(frame);
-const frames = <F extends Frame>(n: number, make: (i: number) => F): readonly F[] =>
-  Array.from({ length: n }, (_, i) => frozen(make(i)));
-const pick = <F>(list: readonly F[], i: number): F => {
-  const frame = list[i];
-  if (frame === undefined) throw new RangeError(`no frame ${i}`);
-  return frame;
-};
 
 export const CRESTS = frozen({ kind: 'crests' });
 export const FIRST = frozen({ kind: 'first' });
@@ -31,20 +23,20 @@ export const REFILL_TURNED = frozen({ kind: 'refill', isTurned: true });
 
 const SEATS = 2;
 const TARGETS = 4;
-const opens = frames(1 + TARGETS, (i) => ({ kind: 'open', after: i - 1 }));
-const sealings = frames(1 << SEATS, (done) => ({ kind: 'centres', done }));
-const produces = frames(SEATS, (seat) => ({ kind: 'produce', seat }));
+const opens = shared(1 + TARGETS, (i) => ({ kind: 'open', after: i - 1 }));
+export const sealing = shared(1 << SEATS, (done) => ({ kind: 'centres', done }));
+export const produceFor = shared(SEATS, (seat) => ({ kind: 'produce', seat }));
 const MOST_DEMANDED = 5;
-const demands = frames((MOST_DEMANDED + 1) * 2, (i) => ({
+const demands = shared((MOST_DEMANDED + 1) * 2, (i) => ({
   kind: 'pirate',
   demand: i >> 1,
   isPeeked: (i & 1) === 1,
 }));
 const MOST_CARDS = 80;
-const fights = frames(MOST_CARDS, (card) => ({ kind: 'fight', card }));
+export const fightWith = shared(MOST_CARDS, (card) => ({ kind: 'fight', card }));
 const MOST_REWARDS = 2;
 const KINDS = 6;
-const rewards = frames((MOST_REWARDS + 1) * KINDS, (i) => ({
+const rewards = shared((MOST_REWARDS + 1) * KINDS, (i) => ({
   kind: 'reward',
   left: Math.floor(i / KINDS),
   barred: (i % KINDS) - 1,
@@ -60,10 +52,7 @@ const LANDS = {
 export const landing = (why: Ending): Frame => LANDS[why];
 
 /** A task is opened in place of one for this target; NONE when it replaces none. */
-export const openAfter = (target: number) => pick(opens, target + 1);
+export const openAfter = (target: number) => opens(target + 1);
 export const OPEN = openAfter(NONE);
-export const sealing = (done: SeatSet) => pick(sealings, done);
-export const produceFor = (seat: Seat) => pick(produces, seat);
-export const demanding = (demand: number, peeked: 0 | 1) => pick(demands, demand * 2 + peeked);
-export const fightWith = (card: number) => pick(fights, card);
-export const rewardOf = (left: number, barred: number) => pick(rewards, left * KINDS + barred + 1);
+export const demanding = (demand: number, peeked: 0 | 1) => demands(demand * 2 + peeked);
+export const rewardOf = (left: number, barred: number) => rewards(left * KINDS + barred + 1);

@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/common';
-import { allSeats, type Over, over, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
+import { allSeats, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
 import { SPECIAL_LEAST } from './data.ts';
 import type { Event } from './events.ts';
 import { playerOf, SEATS, type Table } from './state.ts';
@@ -49,7 +49,6 @@ const ENDS: readonly (readonly number[])[] = [
   [1, 2],
   [2, 1],
 ];
-const OVERS = new WeakMap<readonly number[], Over>();
 
 /** SS-END-01, DU-END-01: the player on turn has enough, and the game is over at once. Call it last: it ends all else. */
 export function judge(table: Table, tell: Telling): void {
@@ -64,15 +63,6 @@ export function judge(table: Table, tell: Telling): void {
 export function stall(table: Table, tell: Telling): void {
   table.stack.push({ kind: 'over', places: placesByPoints(table.players.map(({ points }) => points)) });
   tell?.all({ kind: 'stalled', turns: table.quiet });
-}
-
-/** The end as `awaiting` says it, made once for each. */
-export function ended(places: readonly number[]): Over {
-  const known = OVERS.get(places);
-  if (known !== undefined) return known;
-  const made = over(places);
-  OVERS.set(places, made);
-  return made;
 }
 
 /** Everybody at the table. */

@@ -9,6 +9,7 @@ import {
   list,
   nth,
   only,
+  over,
   sealedChoice,
   total,
 } from '@orrery/kernel';
@@ -21,7 +22,7 @@ import { askCompensation, askShield } from './reactions.ts';
 import { commence, lay } from './setup.ts';
 import { type Frame, handOf, type OfferFrame, playerOf, type Rule, type Whole } from './state.ts';
 import { hand } from './supply.ts';
-import { afterRoll, beginTurn, ended, judge, nextTurn } from './turn.ts';
+import { afterRoll, beginTurn, judge, nextTurn } from './turn.ts';
 
 const FACES = 6;
 /** Every way two dice can fall, by first * 6 + second. */
@@ -256,5 +257,5 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
   offer,
   judge: { rule: 'ST-END-02', run: (state, _, tell) => judge(state, tell) },
   next: { rule: 'ST-TURN-04', run: (state, _, tell) => nextTurn(state, tell) },
-  over: { rule: 'ST-END-02', awaits: (_, { places }) => ended(places) },
+  over: { rule: 'ST-END-02', awaits: (_, { places }) => over(places) },
 };

@@ -28,11 +28,3 @@ export function hand(state: Whole, from: Seat, to: Seat, resource: number, n: nu
   playerOf(state.table, from).cards -= n;
   playerOf(state.table, to).cards += n;
 }
-
-/** A bundle goes from hand to hand. */
-export function handOver(state: Whole, from: Seat, to: Seat, bundle: Bundle): void {
-  transfer(handOf(state, from).resources, handOf(state, to).resources, bundle);
-  const n = total(bundle);
-  playerOf(state.table, from).cards -= n;
-  playerOf(state.table, to).cards += n;
-}

@@ -1,5 +1,5 @@
 import { type Bundle, NONE } from '@orrery/common';
-import { allSeats, over, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
+import { allSeats, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
 import { QUIET_ROUNDS, VICTORY } from './data.ts';
 import type { Event } from './events.ts';
 import { BEFORE, MAIN, TRADE } from './framevalues.ts';
@@ -74,15 +74,4 @@ export function judge(state: Whole, tell: Telling): void {
   else if (tell !== null && player.points + player.developments >= options.target) {
     tell.reveals(allSeats(table.players.length));
   }
-}
-
-const OVER = new WeakMap<readonly number[], ReturnType<typeof over>>();
-
-/** The end as `awaiting` says it, made once for each game. */
-export function ended(places: readonly number[]): ReturnType<typeof over> {
-  const known = OVER.get(places);
-  if (known !== undefined) return known;
-  const made = over(places);
-  OVER.set(places, made);
-  return made;
 }

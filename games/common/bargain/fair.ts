@@ -4,10 +4,10 @@ import { overlap, something, type Terms } from '../offers.ts';
 import { type Bargain, type BargainHand, type BargainTable, missingOf } from './table.ts';
 
 /** What any deal must keep: no gifts, nothing on both sides, nothing that is not there. */
-export function fairNeeds<T extends BargainTable, H extends BargainHand, B>({
+export function fairNeeds<T extends BargainTable, H extends BargainHand>({
   rules,
   resources,
-}: Bargain<T, H, B>): readonly Need<T, H, Terms>[] {
+}: Bargain<T, H>): readonly Need<T, H, Terms>[] {
   return [
     { code: 'gift', rule: rules.gift, ok: (_, { give, take }) => something(give) && something(take) },
     { code: 'both-sides', rule: rules.bothSides, ok: (_, terms) => !overlap(terms) },

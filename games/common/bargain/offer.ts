@@ -14,7 +14,7 @@ const STRIDE = 7;
 
 /** The player on turn says what they give and what they want, to all or to some. */
 export function offering<T extends BargainTable, H extends BargainHand, B>(
-  bargain: Bargain<T, H, B>,
+  bargain: Bargain<T, H>,
 ): BargainAct<T, H, B, OfferMove> {
   const { seats, resources, rules } = bargain;
   /** The menu for every set of opponents, by the set. */

@@ -1,5 +1,6 @@
 import { type Gate, only, type Seat } from '@orrery/kernel';
 import { type Bundle, covers, zeros } from '../bundle.ts';
+import { handOver } from '../holders.ts';
 import { made, some } from '../listing.ts';
 import { plainTerms } from '../offers.ts';
 import { anyTerms, fairNeeds } from './fair.ts';
@@ -50,7 +51,7 @@ const notOwn = (rule: string): Gate<BargainTable, BargainHand> => ({
 export const accepting = <T extends BargainTable, H extends BargainHand, B>({
   rules,
   resources,
-}: Bargain<T, H, B>): BargainAct<T, H, B, { readonly kind: 'accept' }> => ({
+}: Bargain<T, H>): BargainAct<T, H, B, { readonly kind: 'accept' }> => ({
   kind: 'accept',
   frames: ['offer'],
   listing: 'all',
@@ -75,7 +76,7 @@ export const accepting = <T extends BargainTable, H extends BargainHand, B>({
 
 export const declining = <T extends BargainTable, H extends BargainHand, B>({
   rules,
-}: Bargain<T, H, B>): BargainAct<T, H, B, { readonly kind: 'decline' }> => ({
+}: Bargain<T, H>): BargainAct<T, H, B, { readonly kind: 'decline' }> => ({
   kind: 'decline',
   frames: ['offer'],
   listing: 'all',
@@ -92,7 +93,7 @@ export const declining = <T extends BargainTable, H extends BargainHand, B>({
 
 /** Other terms instead, as the answering seat sees them. */
 export function countering<T extends BargainTable, H extends BargainHand, B>(
-  bargain: Bargain<T, H, B>,
+  bargain: Bargain<T, H>,
 ): BargainAct<T, H, B, CounterMove> {
   const kinds = bargain.resources.length;
   const menu: readonly CounterMove[] = plainTerms(kinds).map(({ give, take }) =>
@@ -123,7 +124,7 @@ export function countering<T extends BargainTable, H extends BargainHand, B>(
 
 export const withdrawing = <T extends BargainTable, H extends BargainHand, B>({
   rules,
-}: Bargain<T, H, B>): BargainAct<T, H, B, { readonly kind: 'withdraw' }> => ({
+}: Bargain<T, H>): BargainAct<T, H, B, { readonly kind: 'withdraw' }> => ({
   kind: 'withdraw',
   frames: ['offer'],
   listing: 'all',
@@ -142,8 +143,7 @@ export function dealing<T extends BargainTable, H extends BargainHand, B>({
   seats,
   rules,
   resources,
-  handOver,
-}: Bargain<T, H, B>): BargainAct<T, H, B, DealMove> {
+}: Bargain<T, H>): BargainAct<T, H, B, DealMove> {
   const deals = made<DealMove>(seats, (seat) => ({ kind: 'deal', seat }));
   const price = (table: T, seat: Seat): Bundle => termsWith(offerNow(table), seat)?.give ?? NOTHING;
   return {

@@ -1,13 +1,4 @@
-import {
-  type Action,
-  type Gate,
-  has,
-  type Kinded,
-  type Numbers,
-  type Seat,
-  type SeatSet,
-  type State,
-} from '@orrery/kernel';
+import { type Action, type Gate, has, type Kinded, type Numbers, type Seat, type SeatSet } from '@orrery/kernel';
 import { type Bundle, shortfall } from '../bundle.ts';
 import type { Terms } from '../offers.ts';
 
@@ -32,12 +23,12 @@ export interface BargainTable {
   readonly stack: Kinded[];
   readonly active: Seat;
   readonly turn: number;
-  readonly players: readonly unknown[];
+  readonly players: readonly { cards: number }[];
   readonly options: { readonly offers: number };
   offers: number; // made in this turn
 }
 export interface BargainHand {
-  readonly resources: Bundle;
+  readonly resources: number[];
 }
 
 export interface OfferMove extends Terms {
@@ -67,7 +58,7 @@ export type BargainEvent =
   | { readonly kind: 'traded'; readonly seat: Seat; readonly with: Seat; readonly gave: Bundle; readonly got: Bundle };
 
 /** How a game bargains: what it trades in, where, and the rules of its own book that are kept. */
-export interface Bargain<T extends BargainTable, H extends BargainHand, B> {
+export interface Bargain<T extends BargainTable, H extends BargainHand> {
   /** The most there can be. */
   readonly seats: number;
   /** What is traded, by name. */
@@ -83,7 +74,6 @@ export interface Bargain<T extends BargainTable, H extends BargainHand, B> {
     readonly bothSides: string;
     readonly offers: string; // how many in a turn
   };
-  handOver(state: State<T, H, B>, from: Seat, to: Seat, cards: Bundle): void;
 }
 
 export type BargainAct<T, H, B, M extends Kinded> = Action<T, H, B, M, BargainEvent>;

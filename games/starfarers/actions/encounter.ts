@@ -1,4 +1,4 @@
-import { covers, NONE, some } from '@orrery/common';
+import { covers, moveCards, NONE, some } from '@orrery/common';
 import { only, type Seat, top, total } from '@orrery/kernel';
 import { hasShips } from '../board.ts';
 import { KINDS, SHAKES } from '../data.ts';
@@ -14,7 +14,7 @@ import {
   resourceMoves,
 } from '../moves.ts';
 import type { Act, AnswerFrame, Table } from '../state.ts';
-import { gainOne, passCard, putDown } from '../supply.ts';
+import { gainOne, putDown } from '../supply.ts';
 import { missing } from './gates.ts';
 
 const TAKE = resourceMoves('take');
@@ -153,7 +153,7 @@ export const give: Act<ResourceMove<'give'>> = {
     state.table.stack.pop();
     if (frame.kind !== 'give') return;
     const { to } = frame;
-    passCard(state, seat, to, resource);
+    moveCards(state, seat, to, resource, 1);
     tell?.to(only(seat) | only(to), { kind: 'gave', seat, to, resource }, { kind: 'gave', seat, to, resource: null });
     tell?.reveals(only(to));
   },

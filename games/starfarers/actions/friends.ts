@@ -1,4 +1,4 @@
-import { add, addSet, bitCount, NONE, some } from '@orrery/common';
+import { add, addSet, bitCount, moveCards, NONE, some } from '@orrery/common';
 import { has, list, type Seat, type SeatSet, top } from '@orrery/kernel';
 import { cargoOf, linksLeft, mayStand, shipAt, vertexOf } from '../board.ts';
 import { BLACK_SPEED, COLONY, FAME_COST, KINDS, MOST_SEATS, SHIPS } from '../data.ts';
@@ -21,7 +21,7 @@ import {
 import { hasEnd } from '../reach.ts';
 import { changeFame } from '../score.ts';
 import { type Act, playerOf, type Table, USED, type View } from '../state.ts';
-import { passCard, pay } from '../supply.ts';
+import { pay } from '../supply.ts';
 import { affords, held, holds, mine, notAdrift, unused } from './gates.ts';
 
 const FAME = plainMove('fame');
@@ -173,7 +173,7 @@ export const donate: Act<PlainMove<'donate'>> = {
     table.stack.pop();
     if (frame.kind !== 'donation') return;
     const { seat: to, resource } = frame;
-    passCard(state, seat, to, resource);
+    moveCards(state, seat, to, resource, 1);
     tell?.all({ kind: 'donated', seat, to, resource });
     changeFame(table, to, 1, tell);
     changeFame(table, seat, 1, tell);

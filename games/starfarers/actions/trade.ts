@@ -11,7 +11,6 @@ import {
 import { MOST_SEATS, RESOURCES } from '../data.ts';
 import type { PlainMove, SeatMove } from '../moves.ts';
 import type { Act, Box, Hand, Table, View } from '../state.ts';
-import { handOver } from '../supply.ts';
 
 /** SF-TRADE-02: bargaining with pilot 1. */
 const bargain = {
@@ -32,7 +31,6 @@ const bargain = {
     bothSides: 'SF-TRADE-02',
     offers: 'SF-OPT-OFFERS',
   },
-  handOver,
 };
 
 export const offer: Act<OfferMove> = offering<Table, Hand, Box>(bargain);

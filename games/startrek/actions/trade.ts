@@ -11,7 +11,6 @@ import {
 import { RESOURCES } from '../data.ts';
 import { type PlainMove, SEATS, type SeatMove } from '../moves.ts';
 import type { Act, Box, Hand, Table } from '../state.ts';
-import { handOver } from '../supply.ts';
 
 /** ST-TRADE-01 to ST-TRADE-04: bargaining with the player on turn; EC-51: who of several gets the deal. */
 const bargain = {
@@ -26,7 +25,6 @@ const bargain = {
     bothSides: 'ST-TRADE-04',
     offers: 'ST-OPT-OFFERS',
   },
-  handOver,
 };
 
 export const offer: Act<OfferMove> = offering<Table, Hand, Box>(bargain);
