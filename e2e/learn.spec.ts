@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
     test(`mission ${mission} is flown to its end in ${language} ${how}`, { tag: [LONG] }, async ({ page }) => {
       test.setTimeout(900_000);
       const table = textsIn('web/table', language);
-      const texts = textsIn('web/learn/missions', language);
+      const texts = textsIn('web/games/duel/missions', language);
       const attempt = language === 'en' ? byKeys(page) : byMouse;
       const press = surely(attempt);
       await speaking(page, language);

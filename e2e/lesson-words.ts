@@ -25,7 +25,7 @@ const NAMES = ['', 'Vega', 'Altair'];
 export async function learnersMoves(game: string, language: Language): Promise<readonly string[]> {
   const voice = findGame(game)?.editions.at(-1)?.voice;
   if (voice === undefined) throw new Error(`${game} has no voice`);
-  const file = new URL(`../web/learn/lessons/${game}/game.log`, import.meta.url);
+  const file = new URL(`../web/games/${game}/lesson/game.log`, import.meta.url);
   const texts = textsIn(`games/${ROOMS[game] ?? game}`, language);
   const speech = { language, texts, names: NAMES, reader: LEARNER, faults: 'show' } as const;
   return (await voice.words()).use((rules, wording) => {

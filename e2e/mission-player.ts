@@ -67,7 +67,7 @@ const PATIENCE = { timeout: 60_000 };
 /** Flies a mission to its end in the text table, reading what is explained on the way; gives what was explained. */
 export async function flyMission(page: Page, language: Language, attempt: Attempt): Promise<readonly string[]> {
   const table = textsIn('web/table', language);
-  const mission = textsIn('web/learn/missions', language);
+  const mission = textsIn('web/games/duel/missions', language);
   const main = page.getByRole('main');
   const asked = page.getByRole('region', { name: textOf(table, 'text.asked'), exact: true });
   const end = page.getByRole('dialog', { name: textOf(table, 'end.title') });

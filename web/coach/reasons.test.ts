@@ -6,12 +6,12 @@ import { DUEL, kitOf, STARSHIP } from '@orrery/starship/facts';
 import { startrek } from '@orrery/startrek';
 import { say } from '@orrery/words';
 import { expect, test } from 'vitest';
+import { starshipReasons } from '../games/ship/coach/reasons.ts';
+import { STARFARERS_REASONS } from '../games/starfarers/coach/reasons.ts';
+import { STARTREK_REASONS } from '../games/startrek/coach/reasons.ts';
 import { decisionsIn } from '../session/testing/decisions.ts';
 import { consider, type Decision } from '../session/thinking/consider.ts';
 import type { Reasons } from './reasons.ts';
-import { STARFARERS_REASONS } from './starfarers/reasons.ts';
-import { starshipReasons } from './starship/reasons.ts';
-import { STARTREK_REASONS } from './startrek/reasons.ts';
 
 const STRIDE = 23;
 const MOST = 5;

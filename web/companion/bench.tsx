@@ -5,7 +5,7 @@ import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Mark } from '../art/icons.tsx';
 import { LanguageContext } from '../texts/language.ts';
 import { useAwake } from './awake.ts';
-import type { Box } from './boxes/box.ts';
+import type { Box } from './box.ts';
 import { BOXES } from './boxes/boxes.ts';
 import { useCompanion } from './texts.ts';
 import { TOOL_ICONS, type Tool, toolsOf } from './tools.ts';

@@ -7,10 +7,16 @@ import './companion.css';
 
 const LOADED = {
   dice: lazy(async () => ({ default: (await import('./dice/dice-tool.tsx')).DiceTool })),
-  shipDice: lazy(async () => ({ default: (await import('./dice/ship-dice-tool.tsx')).ShipDiceTool })),
-  shaker: lazy(async () => ({ default: (await import('./shaker/shaker-tool.tsx')).ShakerTool })),
-  reader: lazy(async () => ({ default: (await import('./reader/reader-tool.tsx')).ReaderTool })),
-  sectors: lazy(async () => ({ default: (await import('./sectors/sectors-tool.tsx')).SectorsTool })),
+  shipDice: lazy(async () => ({ default: (await import('../games/ship/companion/dice/dice-tool.tsx')).ShipDiceTool })),
+  shaker: lazy(async () => ({
+    default: (await import('../games/starfarers/companion/shaker/shaker-tool.tsx')).ShakerTool,
+  })),
+  reader: lazy(async () => ({
+    default: (await import('../games/starfarers/companion/reader/reader-tool.tsx')).ReaderTool,
+  })),
+  sectors: lazy(async () => ({
+    default: (await import('../games/ship/companion/sectors/sectors-tool.tsx')).SectorsTool,
+  })),
   points: lazy(async () => ({ default: (await import('./points/points-tool.tsx')).PointsTool })),
   start: lazy(async () => ({ default: (await import('./start/start-tool.tsx')).StartTool })),
 };

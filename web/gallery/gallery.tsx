@@ -7,11 +7,11 @@ import { Cards } from './cards.tsx';
 import { Charts } from './charts.tsx';
 import { Controls } from './controls.tsx';
 import './gallery.css';
+import { Starship } from '../games/ship/gallery/index.tsx';
+import { Starfarers } from '../games/starfarers/gallery/index.tsx';
 import { Icons } from './icons.tsx';
 import { Pieces } from './pieces.tsx';
 import { Settings } from './settings.tsx';
-import { Starfarers } from './starfarers.tsx';
-import { Starship } from './starship.tsx';
 import { Worlds } from './worlds.tsx';
 
 const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [

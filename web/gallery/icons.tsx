@@ -3,7 +3,7 @@ import { GameIcon, type GameIconName } from '../art/icons/game-icon.tsx';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
 import { INTERFACE } from '../art/icons/interface.ts';
 import { STARFARING } from '../art/icons/starfaring.ts';
-import { STARTREK } from '../art/icons/startrek.ts';
+import { TREK } from '../art/icons/trek.ts';
 import { type Resource, ResourceIcon } from '../art/resources.tsx';
 
 /** The names in a table of signs. */
@@ -50,7 +50,7 @@ export function Icons() {
         ))}
       </ul>
       <IconList title="Actions" names={namesOf(ACTIONS)} />
-      <IconList title="Star Trek" names={namesOf(STARTREK)} />
+      <IconList title="Star Trek" names={namesOf(TREK)} />
       <IconList title="Starship, Duel, Starfarers" names={namesOf(STARFARING)} />
     </>
   );

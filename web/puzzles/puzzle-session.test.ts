@@ -1,8 +1,8 @@
 import { duel } from '@orrery/starship';
 import { duelWording } from '@orrery/starship/words';
 import { expect, test } from 'vitest';
+import { DUEL_PUZZLES } from '../games/duel/puzzles/set.ts';
 import { PuzzleSession } from './puzzle-session.ts';
-import { DUEL_PUZZLES } from './sets/duel/set.ts';
 
 const [, puzzle] = DUEL_PUZZLES.puzzles;
 if (puzzle === undefined) throw new Error('there is no second puzzle');

@@ -1,7 +1,7 @@
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
-import { chronicle } from '../tables/startrek/chronicle/chronicle.tsx';
+import { chronicle } from '../games/startrek/chronicle/chronicle.tsx';
 import { ending } from './hopes.ts';
 import { lookBack } from './retrospect.ts';
 import { goldenLog } from './testing/golden.ts';

@@ -2,7 +2,7 @@ import { type Entry, isChance, replay } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import type { Move } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
-import { chronicle } from '../tables/startrek/chronicle/chronicle.tsx';
+import { chronicle } from '../games/startrek/chronicle/chronicle.tsx';
 import { type Tally, tally } from './tally.ts';
 import { goldenLog } from './testing/golden.ts';
 

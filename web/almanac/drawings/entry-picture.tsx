@@ -7,10 +7,10 @@ import type { Drawings, SayWords } from './drawn.ts';
 
 /** The drawings of each game's almanac, brought when somebody reads there. */
 export const DRAWINGS: Readonly<Record<string, () => Promise<Drawings>>> = {
-  startrek: async () => (await import('./startrek.tsx')).STARTREK_DRAWINGS,
-  starship: async () => (await import('./starship.tsx')).STARSHIP_DRAWINGS,
-  duel: async () => (await import('./starship.tsx')).DUEL_DRAWINGS,
-  starfarers: async () => (await import('./starfarers.tsx')).STARFARERS_DRAWINGS,
+  startrek: async () => (await import('../../games/startrek/almanac/drawings.tsx')).STARTREK_DRAWINGS,
+  starship: async () => (await import('../../games/ship/almanac/drawings.tsx')).STARSHIP_DRAWINGS,
+  duel: async () => (await import('../../games/ship/almanac/drawings.tsx')).DUEL_DRAWINGS,
+  starfarers: async () => (await import('../../games/starfarers/almanac/drawings.tsx')).STARFARERS_DRAWINGS,
 };
 
 /** Drawings, and how what is written on them is said. */

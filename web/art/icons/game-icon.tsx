@@ -3,10 +3,10 @@ import { ACTIONS } from './actions.ts';
 import { Coats, iconSet } from './drawing.tsx';
 import { INTERFACE } from './interface.ts';
 import { STARFARING } from './starfaring.ts';
-import { STARTREK } from './startrek.ts';
+import { TREK } from './trek.ts';
 import './icons.css';
 
-const ALL = { ...INTERFACE, ...ACTIONS, ...STARTREK, ...STARFARING };
+const ALL = { ...INTERFACE, ...ACTIONS, ...TREK, ...STARFARING };
 
 export type GameIconName = keyof typeof ALL;
 

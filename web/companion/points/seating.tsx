@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { asName } from '../../app/kept-preferences.ts';
 import { Segments } from '../../app/segments.tsx';
 import { SeatToken } from '../../art/seats.tsx';
-import type { Box } from '../boxes/box.ts';
+import type { Box } from '../box.ts';
 import { Fresh } from '../controls/fresh.tsx';
 import type { Ledger } from '../keeping/ledger.ts';
 import { sayColour } from '../table/names.ts';

@@ -1,5 +1,5 @@
 import { GameIcon, type GameIconName } from '../../art/icons/game-icon.tsx';
-import type { Box, SourceKey } from '../boxes/box.ts';
+import type { Box, SourceKey } from '../box.ts';
 import { Stepper } from '../controls/stepper.tsx';
 import { counted, type TableNotes, worth } from '../table/table.ts';
 import { useCompanion } from '../texts.ts';

@@ -3,8 +3,8 @@ import { starfarers } from '@orrery/starfarers';
 import { duel, starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
+import { outfitsOf } from '../../games/ship/companion/outfits.ts';
 import { dealt, START_SHAPE } from './dealt.ts';
-import { outfitsOf } from './outfits.ts';
 
 test('SS-HCP-01, SS-HCP-02: a beginner sets out with 30 astro against 20, or with three boosters and two cannons', () => {
   const plain = outfitsOf(dealt(starship, { deal: 1, options: {} }, 2).table);

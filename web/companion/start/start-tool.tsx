@@ -32,10 +32,10 @@ export interface BeginningProps extends ToolProps {
 }
 
 const BEGINNINGS = {
-  startrek: lazy(async () => ({ default: (await import('./trek-start.tsx')).TrekStart })),
-  starship: lazy(async () => ({ default: (await import('./ship-start.tsx')).ShipStart })),
-  duel: lazy(async () => ({ default: (await import('./ship-start.tsx')).ShipStart })),
-  starfarers: lazy(async () => ({ default: (await import('./far-start.tsx')).FarStart })),
+  startrek: lazy(async () => ({ default: (await import('../../games/startrek/companion/start.tsx')).TrekStart })),
+  starship: lazy(async () => ({ default: (await import('../../games/ship/companion/start.tsx')).ShipStart })),
+  duel: lazy(async () => ({ default: (await import('../../games/ship/companion/start.tsx')).ShipStart })),
+  starfarers: lazy(async () => ({ default: (await import('../../games/starfarers/companion/start.tsx')).FarStart })),
 } as const;
 type Startable = keyof typeof BEGINNINGS;
 const isStartable = (game: string): game is Startable => Object.hasOwn(BEGINNINGS, game);

@@ -1,6 +1,6 @@
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../art/seats.tsx';
-import type { Box } from '../boxes/box.ts';
+import type { Box } from '../box.ts';
 import { useCompanion } from '../texts.ts';
 import { useNames } from './names.ts';
 import type { TableNotes } from './table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { STARFARERS_BOX } from '../boxes/starfarers.ts';
-import { DUEL_BOX, STARSHIP_BOX } from '../boxes/starship.ts';
-import { STARTREK_BOX } from '../boxes/startrek.ts';
+import { DUEL_BOX, STARSHIP_BOX } from '../../games/ship/companion/box.ts';
+import { STARFARERS_BOX } from '../../games/starfarers/companion/box.ts';
+import { STARTREK_BOX } from '../../games/startrek/companion/box.ts';
 import {
   begun,
   coloured,

@@ -1,4 +1,4 @@
-import type { Box, Source } from '../boxes/box.ts';
+import type { Box, Source } from '../box.ts';
 import { listOf, record, type Shape, text, whole } from '../keeping/shape.ts';
 
 /** Somebody at the table, and what lies in front of them. */

@@ -1,4 +1,4 @@
-import type { Box } from '../boxes/box.ts';
+import type { Box } from '../box.ts';
 import type { Ledger } from '../keeping/ledger.ts';
 import { ledgerOf, type Noted, useLedger } from '../keeping/use-ledger.ts';
 import { freshTable, type TableNotes, tableShape } from './table.ts';

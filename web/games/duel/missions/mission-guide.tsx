@@ -1,0 +1,75 @@
+import type { Kinded } from '@orrery/kernel';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../art/icons/icon.tsx';
+import { GuideBox } from '../../../table/guide-box.tsx';
+import type { Helm } from '../../../table/helm.ts';
+import { useSpeak } from '../../../texts/catalogue.ts';
+import { markDone, markSaid, saidIn } from './memory.ts';
+import type { Hint, Mission } from './missions.ts';
+import { MISSION_TEXTS } from './texts.ts';
+import '../../../learn/learn.css';
+
+/** What is worth saying now: the first hint that fits and was not said yet. */
+function hintNow<T, H, M extends Kinded, E extends Kinded>(
+  { hints }: Mission,
+  { asking, moves }: Helm<T, H, M, E>['play'],
+  said: ReadonlySet<string>,
+): Hint | null {
+  if (asking === null) return null;
+  const fits = ({ say, question, move }: Hint): boolean =>
+    !said.has(say) && question === asking.question && (move === undefined || moves.some(({ kind }) => kind === move));
+  return hints.find(fits) ?? null;
+}
+
+/** A mission's briefing, its goal, and new rules when they first matter. */
+export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  mission,
+}: {
+  readonly helm: Helm<T, H, M, E>;
+  readonly mission: Mission;
+}) {
+  const speak = useSpeak(MISSION_TEXTS);
+  const { id } = helm.session;
+  const [said, setSaid] = useState(() => saidIn(id));
+  const isBriefed = said.has(mission.briefing);
+  const hint = isBriefed ? hintNow(mission, helm.play, said) : null;
+  const { awaiting, view } = helm.moment;
+  const isWon = awaiting.who === 'over' && view.seat !== null && awaiting.places[view.seat] === 1;
+
+  useEffect(() => {
+    if (isWon) markDone(mission.number);
+  }, [isWon, mission]);
+
+  const tick = (key: string) => {
+    const now = new Set([...said, key]);
+    setSaid(now);
+    markSaid(id, now);
+  };
+
+  const goal = speak('goal', { goal: speak(mission.goal) });
+  const heading = `${speak('number', { number: mission.number })} · ${speak(mission.title)}`;
+  if (isBriefed && hint === null) {
+    return (
+      <section className="mission-goal guide" aria-label={heading}>
+        <p>
+          <span className="small-caps">{heading}</span> {goal}
+        </p>
+      </section>
+    );
+  }
+  const { say, rule } = hint ?? { say: mission.briefing, rule: null };
+  return (
+    <GuideBox name={heading} heading={isBriefed ? heading : `${heading} · ${goal}`} text={speak(say)}>
+      {rule !== null && (
+        <button type="button" className="btn small quiet" onClick={() => helm.play.consult(rule)}>
+          <Icon name="almanac" />
+          {speak('rule')}
+        </button>
+      )}
+      <button type="button" className="btn primary" onClick={() => tick(say)}>
+        {speak(isBriefed ? 'understood' : 'begin')}
+      </button>
+    </GuideBox>
+  );
+}

@@ -1,0 +1,202 @@
+import { type Point, round } from '../../../../art/draw.ts';
+import { HOLDS, type HoldKind, ROOMS, type RoomKind, type ShipPart } from './parts.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Heading = 'right' | 'left'; // where the bow points
+export type Detail = 'full' | 'middle' | 'small';
+
+interface Measures {
+  readonly height: number;
+  readonly stern: number; // the exhaust and the bells
+  readonly bow: number;
+  readonly top: number; // of the hull
+  readonly bottom: number;
+  readonly rooms: readonly [y: number, height: number];
+  readonly holds: readonly [y: number, height: number];
+  readonly margin: number;
+  readonly gap: number;
+  readonly holdGap: number;
+  readonly hangar: number;
+  readonly bell: number;
+  readonly roundel: number;
+  readonly barrel: number;
+}
+
+/** Full is drawn for 1116 units; its ends and its hangar give way where there are fewer. */
+const FULL_WIDTH = 1116;
+const MEASURES: Readonly<Record<Detail, Measures>> = {
+  full: {
+    height: 244,
+    stern: 112,
+    bow: 162,
+    top: 20,
+    bottom: 228,
+    rooms: [32, 84],
+    holds: [128, 88],
+    margin: 34,
+    gap: 6,
+    holdGap: 5,
+    hangar: 186,
+    bell: 54,
+    roundel: 15,
+    barrel: 72,
+  },
+  middle: {
+    height: 132,
+    stern: 62,
+    bow: 84,
+    top: 12,
+    bottom: 126,
+    rooms: [21, 42],
+    holds: [72, 46],
+    margin: 20,
+    gap: 4,
+    holdGap: 4,
+    hangar: 76,
+    bell: 34,
+    roundel: 11,
+    barrel: 40,
+  },
+  small: {
+    height: 132,
+    stern: 34,
+    bow: 50,
+    top: 10,
+    bottom: 130,
+    rooms: [17, 46],
+    holds: [68, 52],
+    margin: 12,
+    gap: 3,
+    holdGap: 2,
+    hangar: 62,
+    bell: 24,
+    roundel: 9.5,
+    barrel: 26,
+  },
+};
+
+export interface Layout {
+  readonly detail: Detail;
+  readonly heading: Heading;
+  readonly width: number;
+  readonly height: number;
+  readonly hull: { readonly stern: number; readonly shoulder: number; readonly tip: number } & Readonly<
+    Record<'top' | 'middle' | 'bottom', number>
+  >;
+  readonly bell: { readonly length: number; readonly half: number };
+  readonly roundel: number;
+  readonly exhaust: number; // room for the flames behind the bells
+  readonly hangar: Box;
+  readonly room: (kind: RoomKind) => Box;
+  readonly hold: (kind: HoldKind) => Box;
+  readonly bay: (bay: 0 | 1) => Box;
+  readonly booster: (mount: number) => Point; // where a bell meets the hull, bow to the right
+  readonly cannon: (mount: number) => Point;
+  readonly barrel: (mount: number) => number;
+  readonly part: (part: ShipPart) => Box; // where it stands in the drawing, for whatever is laid over it
+}
+
+const detailFor = (width: number): Detail => (width >= 960 ? 'full' : width >= 540 ? 'middle' : 'small');
+
+/** Where everything stands on a ship drawn `width` units wide. Only places are mirrored, never letters. */
+export function layOut(width: number, heading: Heading): Layout {
+  const detail = detailFor(width);
+  const m = MEASURES[detail];
+  const scale = detail === 'full' ? Math.min(1, width / FULL_WIDTH) : 1;
+  const stern = round(m.stern * scale);
+  const shoulder = round(width - m.bow * scale);
+  const tip = round(width - m.bow * scale * (detail === 'full' ? 0.36 : 0.45));
+  const middle = (m.top + m.bottom) / 2;
+  const high = m.bottom - m.top;
+  const hull = { stern, shoulder, tip, top: m.top, middle, bottom: m.bottom };
+
+  const turned = (box: Box): Box => (heading === 'right' ? box : { ...box, x: round(width - box.x - box.width) });
+  const left = stern + m.margin;
+  const inner = shoulder - m.margin * 0.2 - left;
+  const roomWidth = (inner - 5 * m.gap) / ROOMS.length;
+  const hangarWidth = round(m.hangar * scale);
+  const holdWidth = (inner - hangarWidth - 6 * m.holdGap) / HOLDS.length;
+  const bell = { length: m.bell, half: round(high * 0.138) };
+
+  const room = (kind: RoomKind) =>
+    turned({
+      x: round(left + ROOMS.indexOf(kind) * (roomWidth + m.gap)),
+      y: m.rooms[0],
+      width: round(roomWidth),
+      height: m.rooms[1],
+    });
+  const hold = (kind: HoldKind) => {
+    const i = HOLDS.indexOf(kind);
+    const afterHangar = i < 2 ? 0 : hangarWidth + m.holdGap;
+    return turned({
+      x: round(left + i * (holdWidth + m.holdGap) + afterHangar),
+      y: m.holds[0],
+      width: round(holdWidth),
+      height: m.holds[1],
+    });
+  };
+  const hangar = turned({
+    x: round(left + 2 * (holdWidth + m.holdGap)),
+    y: m.holds[0],
+    width: hangarWidth,
+    height: m.holds[1],
+  });
+  const edge = detail === 'full' ? 5 : 3;
+  const bayWidth = (hangarWidth - 3 * edge) / 2;
+  const bay = (i: 0 | 1): Box => ({
+    x: round(hangar.x + edge + (heading === 'right' ? i : 1 - i) * (bayWidth + edge)),
+    y: hangar.y + edge,
+    width: round(bayWidth),
+    height: hangar.height - edge - (detail === 'full' ? 20 : edge),
+  });
+  const booster = (mount: number): Point => [stern, round(middle + (mount - 1) * high * 0.29)];
+  const cannon = (mount: number): Point =>
+    mount === 1
+      ? [tip - (detail === 'full' ? 6 : 2), middle]
+      : [round(shoulder + (tip - shoulder) * 0.62), round(middle + (mount - 1) * high * 0.275)];
+  const barrel = (mount: number) =>
+    round(Math.min(m.barrel * scale * (mount === 1 ? 0.62 : 1), width - 1 - cannon(mount)[0] - m.roundel));
+
+  function part(name: ShipPart): Box {
+    const [family = '', kind = ''] = name.split('-');
+    const mount = Number(kind);
+    if (family === 'booster') {
+      const [x, y] = booster(mount);
+      return turned({ x: x - bell.length, y: y - bell.half, width: bell.length, height: 2 * bell.half });
+    }
+    if (family === 'cannon') {
+      const [x, y] = cannon(mount);
+      const size = m.roundel;
+      return turned({ x: x - size, y: y - size, width: 2 * size + barrel(mount), height: 2 * size });
+    }
+    if (family === 'bay') return bay(mount === 0 ? 0 : 1);
+    const roomKind = ROOMS.find((each) => name === `room-${each}`);
+    if (roomKind) return room(roomKind);
+    return hold(HOLDS.find((each) => each === kind) ?? 'ore');
+  }
+
+  return {
+    detail,
+    heading,
+    width,
+    height: m.height,
+    hull,
+    bell,
+    roundel: m.roundel,
+    exhaust: stern - m.bell - 4,
+    hangar,
+    room,
+    hold,
+    bay,
+    booster,
+    cannon,
+    barrel,
+    part,
+  };
+}

@@ -1,0 +1,145 @@
+import { round } from '../../../../art/draw.ts';
+import { type GameIconName, Glyph } from '../../../../art/icons/game-icon.tsx';
+import { linesOf, shortened, sizeFor } from '../../../../art/lettering.ts';
+import { seatClass, seatSign } from '../../../../art/seats.tsx';
+import type { Box, Layout } from './layout.ts';
+import { type PartState, ROOMS, type RoomKind, type RoomPlan, roman, type ShipPart } from './parts.ts';
+
+export const ROOM_ICONS: Readonly<Record<RoomKind, GameIconName>> = {
+  logistics: 'logistics',
+  administration: 'administration',
+  communications: 'communications',
+  trade: 'merchants',
+  science: 'science',
+  production: 'production',
+};
+const GROUNDS = ['empty', 'built', 'built twice'] as const;
+
+interface RoomsProps {
+  readonly layout: Layout;
+  readonly rooms: Readonly<Record<RoomKind, RoomPlan>>;
+  readonly stateOf: (part: ShipPart) => PartState | undefined;
+}
+
+/** The upper deck: a room for each of the six centres. */
+export function Rooms({ layout, rooms, stateOf }: RoomsProps) {
+  return ROOMS.map((kind) => {
+    const box = layout.room(kind);
+    const plan = rooms[kind];
+    return (
+      <g
+        key={kind}
+        transform={`translate(${box.x} ${box.y})`}
+        className={`ship-part ship-room ${GROUNDS[plan.level]} ${stateOf(`room-${kind}`) ?? ''}`}
+      >
+        <rect width={box.width} height={box.height} rx="4" className="part-halo" />
+        <rect width={box.width} height={box.height} rx="4" className="room-ground" />
+        {layout.detail === 'full' && <FullRoom kind={kind} plan={plan} box={box} />}
+        {layout.detail === 'middle' && <MiddleRoom kind={kind} plan={plan} box={box} />}
+        {layout.detail === 'small' && <SmallRoom kind={kind} plan={plan} box={box} />}
+      </g>
+    );
+  });
+}
+
+interface RoomProps {
+  readonly kind: RoomKind;
+  readonly plan: RoomPlan;
+  readonly box: Box;
+}
+
+function FullRoom({ kind, plan: { name, level, note, cost = [], takenBy }, box: { width, height } }: RoomProps) {
+  return (
+    <>
+      {level === 2 && <rect x="3" y="3" width={width - 6} height={height - 6} rx="2" className="ship-hair" />}
+      <text x="9" y="21" fontSize={sizeFor(name, 14, width - 16)} className="room-name">
+        {shortened(name, width - 16)}
+      </text>
+      <Glyph name={ROOM_ICONS[kind]} at={[22, 42]} size={24} />
+      <LevelBox x={width - 64} level={1} isHeld={level >= 1} />
+      <LevelBox x={width - 34} level={2} isHeld={level === 2} {...(takenBy !== undefined && { takenBy })} />
+      {level > 0 || note !== undefined ? (
+        <Note text={note ?? ''} width={level === 2 ? width - 36 : width - 18} />
+      ) : (
+        cost.map(({ hold, amount }, i) => (
+          <g key={hold} transform={`translate(${10 + i * 33} 73)`} className={`ink-${hold}`}>
+            <text fontSize="12.5" className="room-note">
+              {amount}
+            </text>
+            <Glyph name={hold} at={[17, -4.5]} size={15} />
+          </g>
+        ))
+      )}
+      {level === 2 && (
+        <g className="room-point">
+          <Glyph name="points" at={[width - 17, 69]} size={14} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** What a centre does, under its sign: on two lines where one would not do. */
+function Note({ text, width }: { text: string; width: number }) {
+  const lines = linesOf(text, 12.5, width);
+  return (
+    <text y={lines.length > 1 ? 66 : 73} fontSize={lines.length > 1 ? 12 : 12.5} className="room-note">
+      {lines.map((each, i) => (
+        <tspan key={each} x="10" dy={i === 0 ? 0 : 13}>
+          {each}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function LevelBox({ x, level, isHeld, takenBy }: { x: number; level: 1 | 2; isHeld: boolean; takenBy?: number }) {
+  const isTaken = takenBy !== undefined && !isHeld;
+  return (
+    <g
+      transform={`translate(${round(x)} 31)`}
+      className={isTaken ? `level-box taken ${seatClass(takenBy)}` : `level-box ${isHeld ? 'held' : ''}`}
+    >
+      <rect width="26" height="22" rx="3" />
+      {isTaken ? (
+        <path d={seatSign(takenBy)} transform="translate(13 11) scale(1.05)" className="seat-disc" />
+      ) : (
+        <text x="13" y="16.5" fontSize="14">
+          {roman(level)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function MiddleRoom({ kind, plan: { level }, box: { width, height } }: RoomProps) {
+  return (
+    <>
+      <Glyph name={ROOM_ICONS[kind]} at={[17, height / 2]} size={20} />
+      {level === 2 && (
+        <g className="room-point">
+          <Glyph name="points" at={[round(width / 2 + 3), height / 2]} size={11} />
+        </g>
+      )}
+      <text x={width - 7} y={height / 2 + 5} fontSize="15" className="room-level">
+        {level > 0 ? roman(level) : '–'}
+      </text>
+    </>
+  );
+}
+
+function SmallRoom({ kind, plan: { level }, box: { width, height } }: RoomProps) {
+  return (
+    <>
+      <Glyph name={ROOM_ICONS[kind]} at={[width / 2, 13]} size={17} />
+      {level === 2 && (
+        <g className="room-point">
+          <Glyph name="points" at={[width - 7.5, 8]} size={8.5} />
+        </g>
+      )}
+      <text x={width / 2} y={height - 6} fontSize="13" className="ship-figure">
+        {level > 0 ? roman(level) : '–'}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Bundle } from '@orrery/common';
+import type { Event } from '@orrery/starship/facts';
+import type { StoryLine } from '../../../../session/session.ts';
+
+/** What was done at a card of the flight row. */
+export type Caption =
+  | { readonly did: 'bought'; readonly goods: number; readonly n: number }
+  | { readonly did: 'sold'; readonly goods: Bundle }
+  | { readonly did: 'task'; readonly task: number }
+  | { readonly did: 'paid'; readonly astro: number }
+  | { readonly did: 'founded' | 'beaten' } // the card in its place came from the reserve
+  | { readonly did: 'lost' | 'passed' };
+
+/** What an event says of the card flown to last, null for nothing. */
+function doneBy(event: Event): Caption | null {
+  switch (event.kind) {
+    case 'fought':
+      return event.isWon ? null : { did: 'lost' };
+    case 'bought':
+      return { did: 'bought', goods: event.goods, n: event.n };
+    case 'sold':
+      return { did: 'sold', goods: event.goods };
+    case 'fulfilled':
+      return { did: 'task', task: event.task };
+    default:
+      return null;
+  }
+}
+
+/** How a card left the row; another of the reserve takes its place when there is one. */
+const LEAVES: Readonly<Partial<Record<Event['kind'], 'founded' | 'beaten'>>> = {
+  settled: 'founded',
+  moored: 'founded',
+  trophy: 'beaten',
+};
+
+/** What was done at each card of the flight that is in sight, told by what happened from its start to its landing. */
+export function captionsOf(story: readonly StoryLine<Event>[]): readonly Caption[] {
+  const start = story.findLastIndex(({ event }) => event.kind === 'flies');
+  const captions: Caption[] = [];
+  let left: 'founded' | 'beaten' = 'founded';
+  for (const { event } of story.slice(start)) {
+    if (event.kind === 'landed') break;
+    const leaves = LEAVES[event.kind];
+    const done = doneBy(event);
+    if (event.kind === 'revealed' || event.kind === 'fights') captions.push({ did: 'passed' });
+    else if (event.kind === 'paid') captions.push({ did: 'paid', astro: event.astro });
+    else if (event.kind === 'refilled') captions.push({ did: left });
+    else if (leaves !== undefined) {
+      captions.pop();
+      left = leaves;
+    } else if (done !== null && captions.length > 0) captions[captions.length - 1] = done;
+  }
+  return captions;
+}

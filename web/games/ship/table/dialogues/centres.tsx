@@ -1,0 +1,61 @@
+import { bitCount } from '@orrery/common';
+import { CENTRES, playerOf } from '@orrery/starship/facts';
+import { centre as centreWords } from '@orrery/starship/words';
+import { useState } from 'react';
+import { CentreCard } from '../../art/cards/council.tsx';
+import { effectOf, roomName, roomOf } from '../board/ship-state.ts';
+import { type GearProps, hasBit, type MoveOf } from '../gear.ts';
+import { useShip } from '../parts/voice.ts';
+
+/** Which centres there are from the start: chosen in secret, shown when both have chosen. */
+export function Centres({ play, gear }: GearProps) {
+  const say = useShip();
+  const { view } = play;
+  const [set, setSet] = useState(0);
+  if (view.seat === null) return null;
+  const { crest } = playerOf(view.table, view.seat);
+  const most = gear.kit.edition.outfit.centres;
+  const move: MoveOf<'choose'> = { kind: 'choose', centres: set };
+  const isChosen = bitCount(set) === most;
+  const toggle = (number: number) => {
+    if (hasBit(set, number)) setSet(set & ~(1 << number));
+    else if (most === 1) setSet(1 << number);
+    else if (bitCount(set) < most) setSet(set | (1 << number));
+  };
+  return (
+    <div className="ship-dialogue">
+      <p>{say('centres.choose', { n: most })}</p>
+      <ul className="ship-centres">
+        {CENTRES.map((name, number) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={hasBit(set, number)}
+              aria-disabled={isChosen && most > 1 && !hasBit(set, number)}
+              aria-label={`${play.say(centreWords(gear.kit, number))}: ${effectOf(gear.kit, number, 1, crest, say)}`}
+              onClick={() => toggle(number)}
+            >
+              <CentreCard
+                room={roomOf(number)}
+                level={1}
+                name={roomName(gear.kit, number, say)}
+                note={effectOf(gear.kit, number, 1, crest, say)}
+                state={hasBit(set, number) ? 'chosen' : 'lit'}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{say('centres.tip')}</p>
+      <button
+        type="button"
+        className="btn primary"
+        aria-disabled={!isChosen}
+        onClick={() => isChosen && play.make(move)}
+      >
+        {say('centres.seal')}
+      </button>
+      {view.hand.centres !== 0 && <p role="status">{say('centres.sealed')}</p>}
+    </div>
+  );
+}

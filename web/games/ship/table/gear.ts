@@ -1,0 +1,36 @@
+import type { State, Wording } from '@orrery/kernel';
+import type { duel, starship } from '@orrery/starship';
+import type { Event, Hand, Kit, Move, Table } from '@orrery/starship/facts';
+import type { Furniture, Play } from '../../../table/furniture.ts';
+import type { OneOf } from '../../common/moves.ts';
+
+/** The contract of a table with the types of these games put in. */
+export type ShipPlay = Play<Table, Hand, Move, Event>;
+export type ShipFurniture = Furniture<Table, Hand, Move, Event>;
+export type Kind = Move['kind'];
+export type MoveOf<P extends Kind> = OneOf<Move, P>;
+
+/** What of an engine a table needs, the same in both editions. */
+type Engine = Pick<typeof starship | typeof duel, 'play' | 'refuse'>;
+
+/** One of the two editions with all that a table draws and says of it. */
+export interface Gear {
+  readonly kit: Kit;
+  readonly engine: Engine;
+  readonly wording: Pick<Wording<Table, Hand, Move, Event, never>, 'move' | 'event'>;
+  /** A whole state in which nothing is set up yet, to put a view into. */
+  blank(table: Table): State<Table, Hand, Box>;
+}
+type Box = ReturnType<(typeof starship)['setup']>['box'];
+
+export interface GearProps {
+  readonly play: ShipPlay;
+  readonly gear: Gear;
+}
+
+export const hasBit = (set: number, bit: number): boolean => ((set >> bit) & 1) === 1;
+export const bitsOf = (set: number): readonly number[] =>
+  Array.from({ length: 32 - Math.clz32(set) }, (_, i) => i).filter((i) => hasBit(set, i));
+
+/** Whose ship lies below: the reader's, or the first seat's for those who only watch. */
+export const lowerSeat = ({ view }: ShipPlay): number => view.seat ?? 0;

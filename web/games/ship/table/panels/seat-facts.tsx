@@ -1,0 +1,76 @@
+import { ASTRO, boosterPoints, cannonPoints, MOON, playerOf } from '@orrery/starship/facts';
+import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
+import { SeatMark } from '../../../../art/seats.tsx';
+import type { GearProps } from '../gear.ts';
+import { HELD_KINDS, StockSign, sayStock } from '../parts/stock.tsx';
+import { useShip } from '../parts/voice.ts';
+
+interface FigureProps {
+  readonly icon: GameIconName;
+  readonly name: string;
+  readonly value: number;
+}
+
+function Figure({ icon, name, value }: FigureProps) {
+  return (
+    <span className="ship-tally" title={name}>
+      <GameIcon name={icon} />
+      <span className="unseen">{name} </span>
+      {value}
+    </span>
+  );
+}
+
+/** What a captain has, beside what the ship shows: how near the target, money, friends and medals. */
+export function SeatFacts({ play, seat }: GearProps & { readonly seat: number }) {
+  const say = useShip();
+  const { table } = play.view;
+  const { stock, points, friendship, medals, crest } = playerOf(table, seat);
+  return (
+    <div className="ship-seat">
+      <span className="ship-track" role="img" aria-label={say('seat.track', { points, target: table.options.target })}>
+        {Array.from({ length: table.options.target }, (_, i) => i).map((i) => (
+          <i key={i} className={i < points ? 'full' : ''} />
+        ))}
+      </span>
+      <span className="ship-figures" data-anchor={`astro-${seat}`}>
+        <Figure icon="astro" name={sayStock(play, ASTRO)} value={stock[ASTRO] ?? 0} />
+        <Figure icon="friendship" name={say('figure.friendship')} value={friendship} />
+        <Figure icon="medal" name={say('figure.medals')} value={medals} />
+        {crest >= 0 && (
+          <span className="ship-tally" title={say(crest === MOON ? 'crest.moon' : 'crest.sun')}>
+            <GameIcon name={crest === MOON ? 'moon' : 'sun'} />
+            <span className="unseen">{say(crest === MOON ? 'crest.moon' : 'crest.sun')}</span>
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** On a narrow screen the other ship in one line: what it holds and what it can do. */
+export function ShipLine({ play, seat }: GearProps & { readonly seat: number }) {
+  const say = useShip();
+  const player = playerOf(play.view.table, seat);
+  return (
+    <p className="ship-line">
+      <SeatMark seat={seat} />
+      {HELD_KINDS.map((kind) => (
+        <span key={kind} className="ship-tally" title={sayStock(play, kind)}>
+          <StockSign kind={kind} />
+          <span className="unseen">{sayStock(play, kind)} </span>
+          {player.stock[kind] ?? 0}
+        </span>
+      ))}
+      <Figure icon="booster" name={say('figure.speed')} value={boosterPoints(player)} />
+      <Figure icon="cannon" name={say('figure.fight')} value={cannonPoints(player)} />
+      <Figure icon="colony-ship" name={say('piece.colony-ship')} value={player.colonyShips} />
+      <Figure icon="trade-ship" name={say('piece.trade-ship')} value={player.tradeShips} />
+    </p>
+  );
+}
+
+/** What one wants to know first of the other: money. */
+export function SeatBrief({ play, seat }: GearProps & { readonly seat: number }) {
+  return <Figure icon="astro" name={sayStock(play, ASTRO)} value={playerOf(play.view.table, seat).stock[ASTRO] ?? 0} />;
+}

@@ -1,0 +1,49 @@
+import { NONE } from '@orrery/common';
+import type { Seat } from '@orrery/kernel';
+import type { Event } from '@orrery/starship/facts';
+import type { Sound } from '../../../table/furniture.ts';
+
+/** What is heard by everybody when something happens; what is not here is silent. */
+const HEARD: Readonly<Partial<Record<Event['kind'], Sound>>> = {
+  'first-rolled': 'dice',
+  rolled: 'dice',
+  fought: 'dice',
+  revealed: 'card',
+  looked: 'card',
+  unsealed: 'card',
+  opened: 'card',
+  refilled: 'card',
+  pirate: 'alarm',
+  fights: 'alarm',
+  'lost-cannon': 'steal',
+  'lost-booster': 'steal',
+  'lost-centre': 'steal',
+  forced: 'steal',
+  paid: 'coin',
+  bought: 'coin',
+  sold: 'coin',
+  traded: 'coin',
+  fulfilled: 'chime',
+  trophy: 'chime',
+  friend: 'chime',
+  hero: 'chime',
+  settled: 'place',
+  moored: 'place',
+  built: 'place',
+  centre: 'place',
+  stalled: 'chime',
+  won: 'fanfare',
+};
+
+/** What an event sounds like to somebody: one's own turn and income are heard, those of the other are not. */
+export function sound(event: Event, reader: Seat | null): Sound | null {
+  if (event.kind === 'turn') return event.seat === reader ? 'turn' : null;
+  if (event.kind === 'produced') return event.seat === reader && !event.isLost ? 'coin' : null;
+  if (event.kind === 'offered') return reader !== null && event.seat !== reader ? 'chime' : null;
+  return HEARD[event.kind] ?? null;
+}
+
+/** Who did it. */
+export function actor(event: Event): Seat | null {
+  return 'seat' in event && event.seat !== NONE ? event.seat : null;
+}

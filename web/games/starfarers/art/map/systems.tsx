@@ -1,0 +1,175 @@
+import { memo } from 'react';
+import { type Point, polygon, round, spokes, steps } from '../../../../art/draw.ts';
+import { Glyph } from '../../../../art/icons/game-icon.tsx';
+import { World, type WorldResource } from '../../../../art/worlds/world.tsx';
+import { Artefact, DiscBack, type DiscShape, IcePlanet, NumberDisc, PirateBase } from './discs.tsx';
+import { type MapDetail, outlineOf, SIDE, shrunk } from './hexes.ts';
+import './map.css';
+
+/** What lies on a world: its number or numbers, the back of one, or what must be overcome first. */
+export type PlanetMark =
+  | { readonly kind: 'numbers'; readonly numbers: readonly number[]; readonly state?: 'normal' | 'produced' }
+  | { readonly kind: 'hidden'; readonly shape: DiscShape; readonly stars: 1 | 2 }
+  | { readonly kind: 'pirates' | 'ice' | 'artefact'; readonly needed: number }
+  | { readonly kind: 'none' };
+
+export interface SystemHex {
+  readonly centre: Point;
+  readonly corners: readonly Point[];
+}
+
+export interface PlanetHex extends SystemHex {
+  readonly world: Exclude<WorldResource, 'science'>;
+  readonly mark: PlanetMark;
+}
+
+interface PlateProps {
+  readonly at: Point;
+  readonly hexes: readonly SystemHex[];
+  readonly kind: 'home' | 'known' | 'explored' | 'outpost' | 'empty' | 'hidden';
+  readonly detail: MapDetail;
+}
+
+/** The ground of three hexes round a point, with the second line inside where there is room. */
+export function Plate({ at, hexes, kind, detail }: PlateProps) {
+  const outline = outlineOf(hexes.map(({ corners }) => corners));
+  return (
+    <g className={`map-plate ${kind}`}>
+      <path d={polygon(outline)} className="plate-edge" />
+      {detail === 'near' && kind !== 'empty' && kind !== 'hidden' && (
+        <path d={polygon(shrunk(outline, at, 0.955))} className="plate-hair" />
+      )}
+    </g>
+  );
+}
+
+interface SystemProps {
+  readonly at: Point; // the point at which its three hexes meet
+  readonly planets: readonly PlanetHex[];
+  readonly kind: 'home' | 'known' | 'explored';
+  readonly letter?: string; // of a home system
+  readonly detail?: MapDetail;
+}
+
+/** A system of three worlds round a sun, or round its letter at home. */
+export const System = memo(function System({ at, planets, kind, letter, detail = 'near' }: SystemProps) {
+  const [x, y] = at;
+  return (
+    <g>
+      <Plate at={at} hexes={planets} kind={kind} detail={detail} />
+      <circle cx={x} cy={y} r={SIDE} className="map-orbit" />
+      {letter ? (
+        <text x={x} y={y + 8} className="map-letter">
+          {letter}
+        </text>
+      ) : (
+        <Sun at={at} />
+      )}
+      {planets.map((planet) => (
+        <PlanetOn key={planet.centre.join()} planet={planet} detail={detail} />
+      ))}
+    </g>
+  );
+});
+
+function Sun({ at: [x, y] }: { at: Point }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="4.6" className="map-sun" />
+      <path d={spokes(steps(0, 360, 30), 7.2, (angle) => (angle % 60 === 0 ? 13 : 10.5), [x, y])} className="map-ray" />
+    </>
+  );
+}
+
+function PlanetOn({ planet: { centre, world, mark }, detail }: { planet: PlanetHex; detail: MapDetail }) {
+  const [x, y] = centre;
+  const isCovered = mark.kind === 'pirates' || mark.kind === 'ice' || mark.kind === 'artefact';
+  const below = detail === 'far' || isCovered ? 0 : 8;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <World resource={world} size={SIDE * 1.96} detail={detail === 'far' ? 'plain' : 'engraved'} />
+      {detail === 'near' && !isCovered && (
+        <g className="map-resource">
+          <Glyph name={world} at={[0, -14]} size={16.5} />
+        </g>
+      )}
+      <g {...(below > 0 && { transform: `translate(0 ${below})` })}>
+        <Mark mark={mark} detail={detail} />
+      </g>
+    </g>
+  );
+}
+
+function Mark({ mark, detail }: { mark: PlanetMark; detail: MapDetail }) {
+  switch (mark.kind) {
+    case 'numbers':
+      return <NumberDisc numbers={mark.numbers} state={mark.state ?? 'normal'} detail={detail} />;
+    case 'hidden':
+      return <DiscBack shape={mark.shape} stars={mark.stars} detail={detail} />;
+    case 'pirates':
+      return <PirateBase needed={mark.needed} detail={detail} />;
+    case 'ice':
+      return <IcePlanet needed={mark.needed} detail={detail} />;
+    case 'artefact':
+      return <Artefact needed={mark.needed} detail={detail} />;
+    case 'none':
+      return null;
+  }
+}
+
+interface SectorProps {
+  readonly at: Point;
+  readonly hexes: readonly SystemHex[];
+  readonly detail?: MapDetail;
+}
+
+/** A sector nobody has flown past: hatched, with the stars that say how rich it may be. */
+export const HiddenSector = memo(function HiddenSector({
+  at,
+  hexes,
+  stars,
+  detail = 'near',
+}: SectorProps & { stars: 1 | 2 }) {
+  const [x, y] = at;
+  return (
+    <g className="map-hidden">
+      <Plate at={at} hexes={hexes} kind="hidden" detail={detail} />
+      <circle cx={x} cy={y} r={SIDE * 0.72} className="hidden-disc" />
+      {detail === 'near' && <circle cx={x} cy={y} r={SIDE * 0.65} className="hidden-rim" />}
+      <text
+        x={x}
+        y={detail === 'far' ? y + 11 : y + 2}
+        fontSize={detail === 'far' ? 34 : 27}
+        className="hidden-question"
+      >
+        ?
+      </text>
+      {detail === 'near' && <Stars at={[x, y + 14]} count={stars} />}
+    </g>
+  );
+});
+
+function Stars({ at: [x, y], count }: { at: Point; count: 1 | 2 }) {
+  return (
+    <g className="hidden-stars">
+      {steps(0, count, 1).map((i) => (
+        <Glyph key={i} name="points" at={[round(x + (i - (count - 1) / 2) * 12), y]} size={11} />
+      ))}
+    </g>
+  );
+}
+
+/** A sector in which there is nothing: only its border is left. */
+export function EmptySector({ at, hexes, detail = 'near' }: SectorProps) {
+  return <Plate at={at} hexes={hexes} kind="empty" detail={detail} />;
+}
+
+/** A place for a colony between two worlds, or one that nobody may use yet. */
+export function ColonySite({ at: [x, y], state }: { at: Point; state: 'open' | 'closed' }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={`map-site ${state}`}>
+      <circle r="6.6" />
+      {state === 'open' ? <circle r="2" className="site-dot" /> : <path d="M-3.2 -3.2L3.2 3.2M3.2 -3.2L-3.2 3.2" />}
+    </g>
+  );
+}

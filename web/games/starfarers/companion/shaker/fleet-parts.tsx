@@ -1,0 +1,70 @@
+import { CARDS, SCIENTISTS } from '@orrery/starfarers/facts';
+import { card } from '@orrery/starfarers/words';
+import { useVoice } from '../../../../app/voice.ts';
+import { GameIcon } from '../../../../art/icons/game-icon.tsx';
+import { SeatToken } from '../../../../art/seats.tsx';
+import type { Box } from '../../../../companion/box.ts';
+import { Stepper } from '../../../../companion/controls/stepper.tsx';
+import { useNames } from '../../../../companion/table/names.ts';
+import { befriended, fitted, type TableNotes } from '../../../../companion/table/table.ts';
+import { useCompanion } from '../../../../companion/texts.ts';
+
+interface FleetPartsProps {
+  readonly box: Box;
+  readonly seat: number;
+  readonly table: TableNotes;
+  readonly onChange: (table: TableNotes) => void;
+}
+
+const LEARNED = CARDS.flatMap(({ people }, i) => (people === SCIENTISTS ? [i] : []));
+
+/** What a mothership carries, and which of the Scientists' cards its owner has. */
+export function FleetParts({ box, seat, table, onChange }: FleetPartsProps) {
+  const say = useCompanion();
+  const voice = useVoice(box.game);
+  const names = useNames(table);
+  const player = table.players[seat];
+  if (player === undefined) return null;
+  const sayCard = (i: number) => (voice.state === 'ready' && voice.value !== null ? voice.value.say(card(i)) : '');
+  return (
+    <details className="panel companion-parts">
+      <summary>
+        <SeatToken seat={player.colour} size="small" />
+        <span>{say('parts', { name: names[seat] ?? '' })}</span>
+        <span className="companion-fitted">
+          {box.fittings.map(({ key }, kind) => (
+            <span key={key}>
+              <GameIcon name={key} />
+              {player.fitted[kind] ?? 0}
+            </span>
+          ))}
+        </span>
+      </summary>
+      <div className="companion-steppers">
+        {box.fittings.map(({ key, most }, kind) => (
+          <Stepper
+            key={key}
+            name={say(`fitting.${key}`)}
+            sign={<GameIcon name={key} />}
+            value={player.fitted[kind] ?? 0}
+            most={most}
+            onChange={(n) => onChange(fitted(table, box, seat, kind, n))}
+          />
+        ))}
+      </div>
+      <fieldset className="companion-cards">
+        <legend>{say('scientists')}</legend>
+        {LEARNED.map((i) => (
+          <label key={i} className="check">
+            <input
+              type="checkbox"
+              checked={((player.friends >> i) & 1) === 1}
+              onChange={() => onChange(befriended(table, seat, player.friends ^ (1 << i)))}
+            />
+            {sayCard(i)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

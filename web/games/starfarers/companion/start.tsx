@@ -1,0 +1,41 @@
+import { starfarers } from '@orrery/starfarers';
+import { materialFor } from '@orrery/starfarers/facts';
+import { useMemo } from 'react';
+import { GameIcon } from '../../../art/icons/game-icon.tsx';
+import { dealt } from '../../../companion/start/dealt.ts';
+import type { BeginningProps } from '../../../companion/start/start-tool.tsx';
+import { Starter } from '../../../companion/start/starter.tsx';
+import { useCompanion } from '../../../companion/texts.ts';
+import { LaidChart } from '../layout/layout.tsx';
+
+/** The chart as it is laid, who begins, and what lies ready. */
+export function FarStart({ box, notes, table, onBegin }: BeginningProps) {
+  const say = useCompanion();
+  const seats = table.players.length;
+  const dealtTable = useMemo(() => dealt(starfarers, notes, seats).table, [notes, seats]);
+  const { setup } = dealtTable.options;
+  const { pile, laidOut, startFame, startColonies } = materialFor(seats);
+  return (
+    <section className="companion-beginning" aria-label={say('start.result')}>
+      <Starter table={table} starter={dealtTable.starter} onBegin={onBegin} />
+      <figure className="companion-board">
+        <LaidChart table={dealtTable} name={say('start.board')} />
+        <figcaption>{say(`start.far.${setup}`)}</figcaption>
+      </figure>
+      <ul className="companion-facts">
+        <li>{say('start.far.pile', { n: pile })}</li>
+        <li>{say('start.far.colonies', { n: startColonies })}</li>
+        <li>{say('start.far.fame', { n: startFame })}</li>
+        <li>
+          {say('start.far.laid')}{' '}
+          {box.fittings.map(({ key }, kind) => (
+            <span key={key} className="companion-part">
+              <GameIcon name={key} /> {laidOut[kind] ?? 0}
+              <span className="unseen"> {say(`fitting.${key}`)}</span>
+            </span>
+          ))}
+        </li>
+      </ul>
+    </section>
+  );
+}

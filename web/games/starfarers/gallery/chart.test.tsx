@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FarChart } from './chart.tsx';
+
+const nodesOf = (detail: 'far' | 'near') =>
+  renderToStaticMarkup(<FarChart detail={detail} />).match(/<[a-z]/g)?.length ?? 0;
+
+test('a whole chart with six fleets stays small enough to pan', () => {
+  expect(nodesOf('near')).toBeLessThan(1200);
+});
+
+test('seen from afar it costs at most two thirds of that', () => {
+  expect(nodesOf('far')).toBeLessThan((nodesOf('near') * 2) / 3);
+});

@@ -1,0 +1,116 @@
+import { covers } from '@orrery/common';
+import { total } from '@orrery/kernel';
+import { starfarers } from '@orrery/starfarers';
+import { type Move, materialFor } from '@orrery/starfarers/facts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { limitsOf } from '../../../common/trade/draft.ts';
+import { panels } from '../panels/index.ts';
+import { playedAtRandom, type Request } from '../testing/games.ts';
+import { playOf } from '../testing/play.ts';
+import { dialogueFor, dialogues } from './index.ts';
+
+const print = (move: Move): string => starfarers.notation.print(move);
+
+function drawn(name: string, request: Request): { readonly markup: string; readonly asked: ReadonlySet<string> } {
+  const { play, asked } = playOf(request);
+  const Content = dialogues[name]?.Content;
+  if (Content === undefined) throw new Error(`there is no dialogue ${name}`);
+  const markup = renderToStaticMarkup(<Content play={play} />);
+  return { markup, asked: new Set(asked.map(print)) };
+}
+
+const GAMES = [
+  { seed: 31, seats: 3, options: { target: 18 }, bound: 1500 },
+  { seed: 32, seats: 4, options: { setup: 'explorer', target: 18 }, bound: 1500 },
+  { seed: 33, seats: 6, options: { setup: 'beginner', target: 18 }, bound: 2500 },
+] as const;
+
+/** Calls for some of the requests of each question: drawing takes its time. */
+function sampled(visit: (request: Request, question: string) => void, every = 7): void {
+  const times = new Map<string, number>();
+  for (const game of GAMES) {
+    playedAtRandom(game, (request) => {
+      const { question } = request.asking;
+      const n = (times.get(question) ?? 0) + 1;
+      times.set(question, n);
+      if (n % every === 1) visit(request, question);
+    });
+  }
+}
+
+test('every panel and every dialogue that opens by itself can be drawn at every question', () => {
+  const opened = new Set<string>();
+  sampled((request) => {
+    const { play } = playOf(request);
+    for (const { Content, Note } of panels) {
+      renderToStaticMarkup(<Content play={play} />);
+      if (Note) renderToStaticMarkup(<Note play={play} />);
+    }
+    const own = dialogueFor(request.asking, request.view);
+    if (own === null) return;
+    opened.add(own);
+    expect(drawn(own, request).markup).not.toBe('');
+  }, 500);
+  expect([...opened]).toEqual(expect.arrayContaining(['encounter', 'discard', 'steal', 'trade', 'befriend']));
+});
+
+test('in the book there is a way to every answer, and to whatever is decided on the way', () => {
+  const kinds = new Set<string>();
+  sampled((request, question) => {
+    if (dialogueFor(request.asking, request.view) !== 'encounter') return;
+    const { markup, asked } = drawn('encounter', request);
+    for (const move of request.moves) {
+      kinds.add(move.kind);
+      if (move.kind === 'take' || move.kind === 'give' || move.kind === 'fit' || move.kind === 'drop') {
+        expect(asked).toContain(print(move));
+      }
+      if (move.kind !== 'answer') continue;
+      const isPaid = total(move.cards) > 0;
+      const way = isPaid ? /class="choice|aria-expanded="false"/ : /<button/;
+      expect(markup, `${question} ${print(move)}`).toMatch(way);
+      if (isPaid) expect(covers(request.view.hand.resources, move.cards)).toBe(true);
+    }
+  });
+  expect([...kinds]).toEqual(expect.arrayContaining(['answer', 'take', 'drop', 'ground', 'jump']));
+});
+
+test('before the answer nothing of the card is in the page of those who do not read it', () => {
+  let pages = 0;
+  sampled((request, question) => {
+    if (question !== 'answer' || request.view.hand.card >= 0) return;
+    pages++;
+    const { markup } = drawn('encounter', request);
+    expect(markup).toContain('still unread');
+    expect(markup).not.toMatch(/Card \d+ of 32/);
+  });
+  expect(pages).toBeGreaterThan(10);
+});
+
+test('every legal offer and counter-offer can be tapped together', () => {
+  const kinds = new Set<string>();
+  sampled(({ view, moves }) => {
+    for (const move of moves) {
+      if (move.kind !== 'offer' && move.kind !== 'counter') continue;
+      const limits = limitsOf(view.hand.resources, materialFor(view.table.players.length).each, move);
+      expect(covers(limits.give, move.give)).toBe(true);
+      expect(covers(limits.take, move.take)).toBe(true);
+      kinds.add(move.kind);
+    }
+  });
+  expect(kinds).toEqual(new Set(['offer', 'counter']));
+});
+
+test('what is robbed, befriended or built is asked about where it is done', () => {
+  sampled((request, question) => {
+    const of = (kind: Move['kind']) => request.moves.filter((move) => move.kind === kind);
+    if (question === 'steal') {
+      const { asked } = drawn('steal', request);
+      for (const move of of('steal')) expect(asked).toContain(print(move));
+    }
+    if (question === 'befriend') {
+      const { markup } = drawn('befriend', request);
+      expect(markup.match(/class="far-card"/g)).toHaveLength(of('befriend').length);
+    }
+  });
+});

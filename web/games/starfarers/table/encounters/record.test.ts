@@ -1,0 +1,46 @@
+import { heard, replay } from '@orrery/kernel';
+import { starfarers } from '@orrery/starfarers';
+import type { Event } from '@orrery/starfarers/facts';
+import { expect, test } from 'vitest';
+import type { StoryLine } from '../../../../session/session.ts';
+import { goldenLogs } from '../testing/golden.ts';
+import { meetingsOf } from './record.ts';
+
+/** A game as one seat heard it. */
+function storyOf(seat: number): readonly StoryLine<Event>[] {
+  const log = goldenLogs(1)[3];
+  if (log === undefined) throw new Error('there are no golden games');
+  const played = replay(starfarers, { ...log, checks: [] });
+  if (!played.ok) throw new Error(played.problem.text);
+  return played.value.steps.flatMap((step, i) =>
+    step.told
+      .map((told) => heard(told, seat))
+      .filter((event) => event !== null)
+      .map((event) => ({ seq: i + 1, event, words: null, isChapter: false })),
+  );
+}
+
+test('every encounter becomes a page, and all but the last are closed', () => {
+  const story = storyOf(0);
+  const meetings = meetingsOf(story);
+  expect(meetings).toHaveLength(story.filter(({ event }) => event.kind === 'met').length);
+  expect(meetings.every(({ isOver, turn }) => isOver && turn > 0)).toBe(true);
+});
+
+test('only the reader knows the card before it is read out', () => {
+  const story = storyOf(0);
+  for (const [i, { event }] of story.entries()) {
+    if (event.kind !== 'met') continue;
+    const page = meetingsOf(story.slice(0, i + 1)).at(-1);
+    if (event.reader === 0) expect(page?.card).not.toBeNull();
+    else expect(page?.card).toBeNull();
+  }
+});
+
+test('answers, contests and what they brought stand on the page of their encounter', () => {
+  const meetings = meetingsOf(storyOf(1));
+  const kinds = new Set(meetings.flatMap(({ lines }) => lines.map(({ event }) => event.kind)));
+  expect([...kinds]).toEqual(expect.arrayContaining(['contest', 'outcome', 'fame', 'gained', 'dropped', 'grounded']));
+  expect(meetings.some(({ isUnmasked }) => isUnmasked)).toBe(true);
+  expect(meetings.flatMap(({ answers }) => answers).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,38 @@
+import { NONE } from '@orrery/common';
+import type { Table } from '@orrery/starfarers/facts';
+import { SeatMark } from '../../../art/seats.tsx';
+import type { FarPart } from './far.ts';
+import { PHASES, phaseOf } from './panels/phase.ts';
+import { useFar } from './parts/voice.ts';
+
+/** Both pilots of a step that each takes in turn, the one who acts now marked. */
+function Pilots({ table, isNow }: { readonly table: Table; readonly isNow: boolean }) {
+  const say = useFar();
+  return [table.active, table.second].map((seat, i) => (
+    <span key={seat} className={isNow && seat === table.pilot ? 'pilot acts' : 'pilot'}>
+      <SeatMark seat={seat} />
+      {isNow && seat === table.pilot && <span className="unseen">{say('step.pilot', { n: i + 1 })}</span>}
+    </span>
+  ));
+}
+
+/** The steps of a turn in order, and which of them it is; whose step it is where there are two pilots. */
+export const Steps: FarPart = ({ play }) => {
+  const say = useFar();
+  const { table } = play.view;
+  const now = phaseOf(table);
+  if (now === null) return null;
+  const sum = table.dice.reduce((a, b) => a + b, 0);
+  const isRolled = sum > 0 && !table.stack.some(({ kind }) => kind === 'before');
+  return (
+    <ol className="far-steps" aria-label={say('steps')}>
+      {PHASES.map((phase) => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+          {say(`step.${phase}`)}
+          {phase === 'production' && isRolled && <span className="rolled"> {say('step.rolled', { sum })}</span>}
+          {phase !== 'production' && table.second !== NONE && <Pilots table={table} isNow={phase === now} />}
+        </li>
+      ))}
+    </ol>
+  );
+};

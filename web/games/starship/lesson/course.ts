@@ -1,0 +1,90 @@
+import type { Course, Lesson } from '../../../learn/lesson.ts';
+import { catalogue } from '../../../texts/catalogue.ts';
+import log from './game.log?raw';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import nl from './texts/nl.json';
+
+/** A first game of Sternenschiff Catan: three flights, from the first station to the first medal. */
+const lesson: Lesson<keyof typeof en> = {
+  game: 'starship',
+  edition: 1,
+  seat: 0,
+  sitters: [
+    { kind: 'person', name: '' },
+    { kind: 'bot', name: 'Vega', level: 'cadet' },
+  ],
+  log,
+  chapters: [
+    {
+      key: 'ship',
+      title: 'ship',
+      steps: [
+        { at: 4, say: 'ship.goal', point: { part: 'board' }, rule: 'SS-END-01' },
+        { at: 4, say: 'ship.holds', point: { place: 'hold-3' }, rule: 'SS-SETUP-01' },
+        { at: 4, say: 'ship.choose', point: { place: 'room-0' }, rule: 'SS-SETUP-10' },
+      ],
+    },
+    {
+      key: 'flight',
+      title: 'flight',
+      steps: [
+        { at: 7, say: 'flight.die', rule: 'SS-PROD-01' },
+        { at: 7, say: 'flight.sector', point: { place: 'sector-0' }, rule: 'SS-FLY-01' },
+        { at: 8, say: 'flight.next', point: { part: 'prompt' }, rule: 'SS-FLY-03' },
+        { at: 10, say: 'flight.pass', point: { part: 'prompt' }, rule: 'SS-FLY-04' },
+        { at: 12, say: 'flight.station', point: { part: 'prompt' }, rule: 'SS-ACT-B1' },
+        { at: 14, say: 'flight.refill', point: { part: 'prompt' } },
+        { at: 16, say: 'flight.colony', point: { part: 'prompt' }, rule: 'SS-ACT-C1' },
+      ],
+    },
+    {
+      key: 'build',
+      title: 'build',
+      steps: [
+        { at: 18, say: 'build.phase', rule: 'SS-BLD-01' },
+        { at: 18, say: 'build.buy', rule: 'SS-TRD-01' },
+        { at: 19, say: 'build.cannon', point: { place: 'cannon' }, rule: 'SS-BLD-06' },
+        { at: 20, say: 'build.end', point: { part: 'prompt' } },
+      ],
+    },
+    {
+      key: 'trade',
+      title: 'trade',
+      steps: [
+        { at: 26, say: 'trade.yield', rule: 'SS-PROD-02' },
+        { at: 26, say: 'trade.sector', point: { place: 'sector-1' } },
+        { at: 27, say: 'trade.fly', point: { part: 'prompt' } },
+        { at: 29, say: 'trade.pass', point: { part: 'prompt' } },
+        { at: 31, say: 'trade.food', point: { part: 'prompt' }, rule: 'SS-ACT-A1' },
+        { at: 32, say: 'trade.on', point: { part: 'prompt' } },
+        { at: 34, say: 'trade.ore', point: { part: 'prompt' } },
+        { at: 35, say: 'trade.second', point: { place: 'room-0' }, rule: 'SS-BLD-08' },
+        { at: 36, say: 'trade.command', point: { place: 'room-1' }, rule: 'SS-BLD-07' },
+        { at: 37, say: 'trade.carbon', rule: 'SS-TRD-01' },
+        { at: 38, say: 'trade.cannon', point: { place: 'cannon' } },
+        { at: 39, say: 'trade.end', point: { part: 'prompt' } },
+      ],
+    },
+    {
+      key: 'pirate',
+      title: 'pirate',
+      steps: [
+        { at: 53, say: 'pirate.sector', point: { place: 'sector-0' }, rule: 'SS-FLY-06' },
+        { at: 54, say: 'pirate.fly', point: { part: 'prompt' } },
+        { at: 56, say: 'pirate.demand', rule: 'SS-PIR-01' },
+        { at: 56, say: 'pirate.fight', rule: 'SS-PIR-04' },
+        { at: 58, say: 'pirate.reward', rule: 'SS-PIR-09' },
+        { at: 60, say: 'pirate.on', point: { part: 'prompt' } },
+        { at: 62, say: 'pirate.wait', point: { part: 'prompt' } },
+        { at: 64, say: 'pirate.sell', point: { part: 'prompt' }, rule: 'SS-ACT-A4' },
+        { at: 65, say: 'pirate.production', point: { place: 'room-5' }, rule: 'SS-PROD-03' },
+        { at: 66, say: 'pirate.council', point: { part: 'council' }, rule: 'SS-ACT-E2' },
+        { at: 66, say: 'pirate.peoples', point: { part: 'honours' } },
+        { at: 66, say: 'pirate.barter', rule: 'SS-TRD-04' },
+      ],
+    },
+  ],
+};
+
+export const STARSHIP_COURSE: Course = { lesson, texts: catalogue(en, de, nl) };

@@ -1,0 +1,8 @@
+import type { PuzzleSet } from '../../../puzzles/set.ts';
+import { catalogue } from '../../../texts/catalogue.ts';
+import made from './puzzles.json';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import nl from './texts/nl.json';
+
+export const STARTREK_PUZZLES: PuzzleSet = { ...made, reasons: catalogue(en, de, nl) };

@@ -1,0 +1,39 @@
+import { DEVELOPMENTS } from '@orrery/startrek/facts';
+import { development, developmentHelp } from '@orrery/startrek/words';
+import { GameIcon } from '../../../../art/icons/game-icon.tsx';
+import { Do } from '../../../common/do.tsx';
+import { CARD_ICONS } from '../panels/development.tsx';
+import { useTrek } from '../parts/voice.ts';
+import type { TrekPart } from '../trek.ts';
+
+/** The top cards of the stack: one is kept. */
+export const Keep: TrekPart = ({ play }) => {
+  const say = useTrek();
+  const { view } = play;
+  if (view.seat === null) return null;
+  const shown = view.hand.shown ?? [];
+  return (
+    <div className="common-trade">
+      <h3>{say('keep.choose')}</h3>
+      <ul className="common-options">
+        {DEVELOPMENTS.map((name, card) => {
+          const n = shown[card] ?? 0;
+          if (n === 0) return null;
+          const title = play.say(development(card));
+          return (
+            <li key={name}>
+              <GameIcon name={CARD_ICONS[name]} size="xl" />
+              <div>
+                <strong>{n > 1 ? say('cards.several', { n, title }) : title}</strong>
+                <p className="muted">{play.say(developmentHelp(card))}</p>
+              </div>
+              <Do play={play} move={{ kind: 'keep', card }} look="small">
+                {say('keep.do')}
+              </Do>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

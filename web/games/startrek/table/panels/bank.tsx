@@ -1,0 +1,30 @@
+import { RESOURCES } from '@orrery/startrek/facts';
+import { GameIcon } from '../../../../art/icons/game-icon.tsx';
+import { CardSign, sayCard } from '../../../common/amounts.tsx';
+import { useTrek } from '../parts/voice.ts';
+import type { TrekPart } from '../trek.ts';
+
+/** What the bank has left, and how many development cards. */
+export const BankCorner: TrekPart = ({ play }) => {
+  const say = useTrek();
+  const { bank, deck } = play.view.table;
+  return (
+    <section className="trek-bank" aria-label={say('bank')} data-anchor="bank">
+      <h2 className="small-caps">{say('bank')}</h2>
+      <ul>
+        {RESOURCES.map((resource, kind) => (
+          <li key={resource} className={`ink-${resource}`}>
+            <CardSign play={play} kind={kind} />
+            <span className="unseen">{sayCard(play, kind)}</span>
+            {bank[kind]}
+          </li>
+        ))}
+        <li data-anchor="deck">
+          <GameIcon name="card" />
+          <span className="unseen">{say('bank.deck')}</span>
+          {deck}
+        </li>
+      </ul>
+    </section>
+  );
+};

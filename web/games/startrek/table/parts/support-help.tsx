@@ -1,0 +1,18 @@
+import { CHARACTERS } from '@orrery/startrek/facts';
+import { effectHelp } from '@orrery/startrek/words';
+import { AboutCard } from '../../../../table/about.tsx';
+import type { TrekPlay } from '../trek.ts';
+
+/** What a support card does, with the way to its rule. */
+export function SupportHelp({ play, card }: { play: TrekPlay; card: number }) {
+  const about = CHARACTERS[card];
+  if (about === undefined) return null;
+  return (
+    <p className="trek-about">
+      <span>
+        <strong>{about.name}.</strong> {play.say(effectHelp(about.effect))}
+      </span>
+      <AboutCard play={play} entry={about.rule} name={about.name} />
+    </p>
+  );
+}

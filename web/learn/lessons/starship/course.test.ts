@@ -1,4 +1,0 @@
-import { lessonSuite } from '../../testing/suite.ts';
-import { STARSHIP_COURSE } from './course.ts';
-
-await lessonSuite(STARSHIP_COURSE);

@@ -1,4 +1,0 @@
-import { lessonSuite } from '../../testing/suite.ts';
-import { STARTREK_COURSE } from './course.ts';
-
-await lessonSuite(STARTREK_COURSE);

@@ -1,8 +1,0 @@
-import { catalogue } from '../../../texts/catalogue.ts';
-import type { PuzzleSet } from '../../set.ts';
-import made from './puzzles.json';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
-
-export const STARFARERS_PUZZLES: PuzzleSet = { ...made, reasons: catalogue(en, de, nl) };
