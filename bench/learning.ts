@@ -1,4 +1,4 @@
-import { BatchEnvironment, type HeldLearnable, randomAction } from '@orrery/bots/environment';
+import { BatchEnvironment, type Learnable, randomAction } from '@orrery/bots/environment';
 import { fastRng, type Kinded } from '@orrery/kernel';
 import { type Budget, type Run, warmUp, warmUpBriefly } from './budget.ts';
 import { Course } from './course.ts';
@@ -37,37 +37,39 @@ function stepping<T, H, B, M extends Kinded, E extends Kinded, O, K>(env: BatchE
  * it, so there are two kinds of playouts: with the offers that the environment has ids for, which is like with like, and
  * without any, which is the loop that the rest of the bench speaks of.
  */
-export const learningOf = (held: HeldLearnable, budget: Budget): Learning =>
-  held.use((learnable) => {
-    const { game, actions, observation } = learnable;
-    const options = optionsOf(game, findSetup(game.id));
-    const seats = seatsOf(game);
-    const act = stepping(new BatchEnvironment(learnable, { games: BATCH, seats, options, seed: 1, maxSteps: FAR }));
-    const alike = new Course(game, options, seats, actions.menu);
-    const plain = new Course(game, options, seats);
-    const steps = warmUp(act, budget);
-    const alikeGames = warmUpBriefly(alike.run, budget);
-    const plainGames = warmUpBriefly(plain.run, budget);
-    const rounds: Round[] = [];
-    for (let round = 1; round <= budget.rounds; round++) {
-      rounds.push({
-        env: cpuNs(() => act(steps, round)) / (steps * BATCH),
-        alike: cpuNs(() => alike.run(alikeGames, round)) / alike.moves,
-        plain: cpuNs(() => plain.run(plainGames, round)) / plain.moves,
-      });
-    }
-    const over = (f: (round: Round) => number): number => median(rounds.map(f));
-    return {
-      game: game.id,
-      seats,
-      batch: BATCH,
-      ratios: { toPlayouts: over(({ env, alike }) => alike / env), toPlain: over(({ env, plain }) => plain / env) },
-      counts: { observation: observation.size, actions: actions.size },
-      ns: { decision: over(({ env }) => env) },
-      perSecond: {
-        decisions: over(({ env }) => SECOND / env),
-        playouts: over(({ alike }) => SECOND / alike),
-        plain: over(({ plain: ns }) => SECOND / ns),
-      },
-    };
-  });
+export function learningOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  learnable: Learnable<T, H, B, M, E, O, K>,
+  budget: Budget,
+): Learning {
+  const { game, actions, observation } = learnable;
+  const options = optionsOf(game, findSetup(game.id));
+  const seats = seatsOf(game);
+  const act = stepping(new BatchEnvironment(learnable, { games: BATCH, seats, options, seed: 1, maxSteps: FAR }));
+  const alike = new Course(game, options, seats, actions.menu);
+  const plain = new Course(game, options, seats);
+  const steps = warmUp(act, budget);
+  const alikeGames = warmUpBriefly(alike.run, budget);
+  const plainGames = warmUpBriefly(plain.run, budget);
+  const rounds: Round[] = [];
+  for (let round = 1; round <= budget.rounds; round++) {
+    rounds.push({
+      env: cpuNs(() => act(steps, round)) / (steps * BATCH),
+      alike: cpuNs(() => alike.run(alikeGames, round)) / alike.moves,
+      plain: cpuNs(() => plain.run(plainGames, round)) / plain.moves,
+    });
+  }
+  const over = (f: (round: Round) => number): number => median(rounds.map(f));
+  return {
+    game: game.id,
+    seats,
+    batch: BATCH,
+    ratios: { toPlayouts: over(({ env, alike }) => alike / env), toPlain: over(({ env, plain }) => plain / env) },
+    counts: { observation: observation.size, actions: actions.size },
+    ns: { decision: over(({ env }) => env) },
+    perSecond: {
+      decisions: over(({ env }) => SECOND / env),
+      playouts: over(({ alike }) => SECOND / alike),
+      plain: over(({ plain: ns }) => SECOND / ns),
+    },
+  };
+}

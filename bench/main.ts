@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { LEARNABLE_GAMES } from '@orrery/bots/environment';
+import { withLearnable } from '@orrery/bots/environment';
 import { judge } from './bars.ts';
 import type { Costs } from './costs.ts';
 import { middle } from './cpu.ts';
@@ -56,7 +56,8 @@ async function run({ budget, game }: Flags): Promise<Results> {
   for (const setup of chosen.flatMap(setupsOf)) games.push(await measure(setup, budget));
   const overhead = chosen.includes(EXAMPLE) ? await measureOverhead(budget) : null;
   const learning: Learning[] = [];
-  for (const id of chosen) if (LEARNABLE_GAMES.includes(id)) learning.push(await measureLearning(id, budget));
+  for (const id of chosen)
+    if ((await withLearnable(id, ({ game }) => game.id)) !== null) learning.push(await measureLearning(id, budget));
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
   return { format: 1, budget, games, overhead, learning, made };
 }

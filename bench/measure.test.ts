@@ -1,4 +1,5 @@
-import { LEARNABLE_GAMES, learnable } from '@orrery/bots/environment';
+import { KIT_GAMES } from '@orrery/bots';
+import { withLearnable } from '@orrery/bots/environment';
 import { expect, test } from 'vitest';
 import type { Budget } from './budget.ts';
 import { costsOf } from './costs.ts';
@@ -39,20 +40,21 @@ test('the kernel and the hand are measured on the same games', () => {
   expect(found.overheadNs).toBeTypeOf('number');
 });
 
-test.each(LEARNABLE_GAMES)(
+test.each(KIT_GAMES)(
   'the environment of %s has every figure, for as many seats as its playouts',
   async (game) => {
-    const held = await learnable(game);
-    if (held === null) throw new Error(`there is no environment of ${game}`);
-    const { seats, batch, ratios, counts, ns, perSecond } = learningOf(held, TINY);
-    expect(seats).toBe(held.use(({ game }) => seatsOf(game)));
+    const found = await withLearnable(game, (learnable) => ({
+      figures: learningOf(learnable, TINY),
+      seats: seatsOf(learnable.game),
+      sizes: [learnable.observation.size, learnable.actions.size],
+    }));
+    if (found === null) throw new Error(`there is no environment of ${game}`);
+    const { seats, batch, ratios, counts, ns, perSecond } = found.figures;
+    expect(seats).toBe(found.seats);
     expect(batch).toBeGreaterThan(1);
     for (const figure of Object.values({ ...ratios, ...counts, ...ns, ...perSecond }))
       expect(figure).toBeTypeOf('number');
-    expect(held.use(({ actions, observation }) => [observation.size, actions.size])).toEqual([
-      counts.observation,
-      counts.actions,
-    ]);
+    expect([counts.observation, counts.actions]).toEqual(found.sizes);
   },
   PATIENCE,
 );

@@ -1,5 +1,5 @@
 /** `node worker.js full|quick pace|costs SETUP`, `… learning GAME` or `… overhead`: takes one measurement and prints it as JSON. */
-import { learnable } from '@orrery/bots/environment';
+import { withLearnable } from '@orrery/bots/environment';
 import { FULL, QUICK } from './budget.ts';
 import { costsOf } from './costs.ts';
 import { engineOf } from './games.ts';
@@ -20,9 +20,9 @@ async function measured(): Promise<unknown> {
 }
 
 async function learning(game: string): Promise<unknown> {
-  const held = await learnable(game);
-  if (held === null) throw new Error(`there is no environment of ${game}`);
-  return learningOf(held, budget);
+  const figures = await withLearnable(game, (learnable) => learningOf(learnable, budget));
+  if (figures === null) throw new Error(`there is no environment of ${game}`);
+  return figures;
 }
 
 console.log(JSON.stringify(await measured()));

@@ -1,3 +1,4 @@
+import { presentEdition } from '@orrery/catalog';
 import { type Game, type Kinded, type State, viewsOf } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import { duel, starship } from '@orrery/starship';
@@ -6,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sense } from './bot.ts';
 import { Counsel, keptMerits, lootMerits, type Merit, savingMerits, sparedMerits, waitingMerits } from './merits.ts';
 import { mindOf } from './roster.ts';
+import tuned from './starship/weights.json';
 import { type Stand, stands } from './testing/golden.ts';
 
 const GAMES = ['startrek', 'starship', 'duel', 'starfarers'] as const;
@@ -28,7 +30,7 @@ function counselAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 describe.each(GAMES)('%s', (id) => {
   test('what speaks for a move is the same whatever is hidden', async () => {
-    const minded = await mindOf(id);
+    const minded = await mindOf(id, presentEdition(id)?.edition ?? 0);
     const looked = minded?.use((game, sense) => {
       let n = 0;
       let merits = 0;
@@ -47,7 +49,7 @@ describe.each(GAMES)('%s', (id) => {
   });
 
   test('nothing is changed by asking what speaks for a move', async () => {
-    const minded = await mindOf(id);
+    const minded = await mindOf(id, presentEdition(id)?.edition ?? 0);
     minded?.use((game, sense) => {
       const [stand] = stands(game);
       if (stand === undefined) throw new Error('an empty game');
@@ -117,8 +119,8 @@ test('a station in Star Trek yields on as many rolls as is said', async () => {
 
 test('a fight against a pirate that can only be one is won in as many cases as is said', async () => {
   const { STARSHIP } = await import('@orrery/starship/facts');
-  const { starshipSense } = await import('./starship/sense.ts');
-  const sense = starshipSense(STARSHIP)();
+  const { shipSense } = await import('./ship/sense.ts');
+  const sense = shipSense(STARSHIP, tuned.values);
   let checked = 0;
   for (const stand of stands(starship)) {
     const { view, line, options, seats } = stand;
@@ -143,7 +145,7 @@ test('a fight against a pirate that can only be one is won in as many cases as i
 
 test('points that are promised are points that come', async () => {
   for (const game of [startrek, starship, duel, starfarers]) {
-    const minded = await mindOf(game.id);
+    const minded = await mindOf(game.id, game.edition);
     const checked = minded?.use((known, sense) => {
       let n = 0;
       for (const stand of stands(known)) {

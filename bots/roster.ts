@@ -1,68 +1,22 @@
+import { FROZEN } from '@orrery/editions';
 import { fastRng, type Game, type Kinded, type SeatView } from '@orrery/kernel';
 import type { Bot, Sense } from './bot.ts';
 import { EVEN, type Persona } from './crew.ts';
 import { Greedy } from './greedy.ts';
+import type { Minded } from './kit.ts';
+import { kitOf } from './kits.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { Mind } from './mind.ts';
 import { randomBot } from './random.ts';
 import { Search } from './search.ts';
 
-/** A game together with what bots know of it, for those who know the types of neither. */
-export interface Minded {
-  use<R>(
-    f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-      game: Game<T, H, B, M, E, O, K>,
-      sense: Sense<T, H, M, K>,
-    ) => R,
-  ): R;
+/** What bots of this character know of an edition of a game, null when only random ones can play it. */
+export async function mindOf(game: string, edition: number, persona: Persona = EVEN): Promise<Minded | null> {
+  const frozen = Object.hasOwn(FROZEN, game) ? FROZEN[game]?.find((each) => each.edition === edition) : undefined;
+  if (frozen !== undefined) return (await frozen.bots()).mind(persona);
+  const kit = await kitOf(game);
+  return kit?.edition === edition ? kit.mind(persona) : null;
 }
-
-const minded = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  game: Game<T, H, B, M, E, O, K>,
-  sense: Sense<T, H, M, K>,
-): Minded => ({ use: (f) => f(game, sense) });
-
-const starshipParts = () =>
-  Promise.all([import('@orrery/starship'), import('@orrery/starship/facts'), import('./starship/sense.ts')]);
-
-/** The games bots can play with sense, by id; each is loaded when somebody sits down to play. */
-const MINDS: Readonly<Record<string, (persona: Persona) => Promise<Minded>>> = {
-  comet: async (persona) => {
-    const [{ comet }, { COMET_VALUES, cometSense }] = await Promise.all([
-      import('@orrery/kernel/example'),
-      import('./comet/sense.ts'),
-    ]);
-    return minded(comet, cometSense(COMET_VALUES, persona));
-  },
-  startrek: async (persona) => {
-    const [{ startrek }, { startrekSense }, { VALUES }] = await Promise.all([
-      import('@orrery/startrek'),
-      import('./startrek/sense.ts'),
-      import('./startrek/weights.ts'),
-    ]);
-    return minded(startrek, startrekSense(VALUES, persona));
-  },
-  starfarers: async (persona) => {
-    const [{ starfarers }, { starfarersSense }, { VALUES }] = await Promise.all([
-      import('@orrery/starfarers'),
-      import('./starfarers/sense.ts'),
-      import('./starfarers/weights.ts'),
-    ]);
-    return minded(starfarers, starfarersSense(VALUES, persona));
-  },
-  starship: async (persona) => {
-    const [{ starship }, { STARSHIP }, { starshipSense }] = await starshipParts();
-    return minded(starship, starshipSense(STARSHIP)(undefined, persona));
-  },
-  duel: async (persona) => {
-    const [{ duel }, { DUEL }, { starshipSense }] = await starshipParts();
-    return minded(duel, starshipSense(DUEL)(undefined, persona));
-  },
-};
-
-/** What bots of this character know of a game, null when only random ones can play it. */
-export const mindOf = async (game: string, persona: Persona = EVEN): Promise<Minded | null> =>
-  (await MINDS[game]?.(persona)) ?? null;
 
 /** Every kind of bot there is: levels for people, the others for the laboratory. */
 export const BOT_NAMES = ['random', 'greedy', 'search', ...Object.keys(LEVELS)] as const;

@@ -1,4 +1,4 @@
-import { type GameRecord, labOf } from '@orrery/bots/arena';
+import { type GameRecord, playersOf } from '@orrery/bots/arena';
 import type { Puzzle } from '@orrery/bots/puzzles';
 import type { Entry } from '@orrery/catalog';
 import type { Held } from '@orrery/kernel';
@@ -28,20 +28,23 @@ export type Outcome<N extends TaskName> = TaskMap[N]['outcome'];
 /** The tasks, for the games of a catalog. */
 export type Tasks = { readonly [N in TaskName]: (job: Job<N>) => Promise<Outcome<N>> };
 
-async function engineOf(games: readonly Entry[], id: string): Promise<Held> {
-  const found = findEdition(games, id, 'newest');
+async function engineOf(games: readonly Entry[], id: string, edition: number | 'newest'): Promise<Held> {
+  const found = findEdition(games, id, edition);
   if (!found.ok) throw new Error(found.problem.text);
   return found.value.load();
 }
 
 export const tasksFor = (games: readonly Entry[]): Tasks => ({
-  simulate: async (batch) => playBatch(await engineOf(games, batch.game), batch),
-  arena: async (shift) =>
-    playShift(
-      await labOf(shift.plan.game, await engineOf(games, shift.plan.game)),
+  simulate: async (batch) => playBatch(await engineOf(games, batch.game, 'newest'), batch),
+  arena: async (shift) => {
+    const { game, edition } = shift.plan;
+    const players = await playersOf(game, edition, await engineOf(games, game, edition));
+    return playShift(
+      players,
       shift,
       ownHost(() => performance.now()),
-    ),
+    );
+  },
   learn,
   tune: tryOut,
   puzzles: searchGame,

@@ -2,7 +2,7 @@
 export { ratings } from './elo.ts';
 export type { Gauge } from './gauge.ts';
 export { wilson } from './interval.ts';
-export { type Lab, labOf } from './lab.ts';
+export { playersOf } from './players.ts';
 export type { Forfeit, GameRecord } from './record.ts';
 export { type RoleShare, roleShares } from './roles.ts';
 export { BOUND, Sprt, type Verdict } from './sprt.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '@orrery/catalog';
+import { findEdition } from '@orrery/catalog';
 import { type Game, type Kinded, readOptions, type SeatView } from '@orrery/kernel';
 import type { Bot, Budget } from '../bot.ts';
 import { CREW } from '../crew.ts';
@@ -41,7 +41,11 @@ export class Bench implements Thinker {
     const chair = this.#round.chairs.find((each) => each.seat === seat);
     if (chair === undefined) throw new Error(`no bot sits on seat ${seat}`);
     const { game: name, edition } = this.#round;
-    const minded = await mindOf(name, CREW.find((persona) => persona.name === chair.name) ?? CREW[0]);
+    const minded = await mindOf(
+      name,
+      edition,
+      CREW.find((persona) => persona.name === chair.name),
+    );
     if (minded !== null) {
       const level = LEVELS[chair.level];
       return minded.use((game, sense) =>
@@ -50,9 +54,7 @@ export class Bench implements Thinker {
         ),
       );
     }
-    const held = await findGame(name)
-      ?.editions.find((each) => each.edition === edition)
-      ?.load();
+    const held = await findEdition(name, edition)?.load();
     if (held === undefined) throw new Error(`there is no edition ${edition} of ${name}`);
     return held.use((game) => this.#sit(game, LEVELS.cadet, chair, (_, __, seed) => seatRandom(game, seed)));
   }

@@ -13,7 +13,7 @@ const swapped = (goods: readonly number[], give: number, gives: number, take: nu
   goods.map((n, good) => n - (good === give ? gives : 0) + (good === take ? takes : 0));
 
 /** Comet as a bot sees it: goods of all kinds make beacons, beacons win. */
-export function cometSense(values: Values = COMET_VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
+export function cometSense(persona: Persona = EVEN, values: Values = COMET_VALUES): Sense<Table, Hand, Move, Memory> {
   const { kind = 0, spare = 0, unjammed = 0 } = values;
   const caution = (values.caution ?? 0) * persona.strict;
   const handWorth = (goods: readonly number[]): number => {

@@ -4,23 +4,19 @@ import { starfarers } from '@orrery/starfarers';
 import { duel, starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
+import * as cometLearning from '../comet/learning.ts';
+import * as shipLearning from '../ship/learning.ts';
+import * as starfarersLearning from '../starfarers/learning.ts';
+import * as startrekLearning from '../startrek/learning.ts';
 import { BatchEnvironment } from './batch.ts';
-import { cometActions } from './comet/actions.ts';
-import { cometObservation } from './comet/observation.ts';
 import { discardId, discardIds } from './discards.ts';
 import { type Layout, type Learnable, NO_ACTION } from './learnable.ts';
-import { starfarersActions } from './starfarers/actions.ts';
-import { starfarersObservation } from './starfarers/observation.ts';
-import { starshipActions } from './starship/actions.ts';
-import { starshipObservation } from './starship/observation.ts';
-import { startrekActions } from './startrek/actions.ts';
-import { startrekObservation } from './startrek/observation.ts';
 
-const COMET = { game: comet, actions: cometActions, observation: cometObservation };
-const STARFARERS = { game: starfarers, actions: starfarersActions, observation: starfarersObservation };
-const STARSHIP = { game: starship, actions: starshipActions, observation: starshipObservation };
-const DUEL = { game: duel, actions: starshipActions, observation: starshipObservation };
-const STARTREK = { game: startrek, actions: startrekActions, observation: startrekObservation };
+const COMET = { game: comet, ...cometLearning };
+const STARFARERS = { game: starfarers, ...starfarersLearning };
+const STARSHIP = { game: starship, ...shipLearning };
+const DUEL = { game: duel, ...shipLearning };
+const STARTREK = { game: startrek, ...startrekLearning };
 
 /** Plays at random among all that has an id, and shows every question to `look`. */
 function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -114,12 +110,12 @@ test('the menu of offers is exact: what has an id is listed just when the rules 
   let seen = 0;
   walk(STARTREK, 4, 5, (view, moves, question) => {
     const kind = question === 'offer' ? 'counter' : 'offer';
-    const listed = new Set(moves.filter((move) => move.kind === kind).map((move) => startrekActions.idOf(view, move)));
+    const listed = new Set(moves.filter((move) => move.kind === kind).map((move) => STARTREK.actions.idOf(view, move)));
     const to = 0b1111 & ~(1 << view.seat);
     for (const terms of TERMS) {
       const move = kind === 'offer' ? ({ kind, ...terms, to } as const) : ({ kind, ...terms } as const);
       const isLegal = startrek.refuse(view, move).length === 0;
-      expect(listed.has(startrekActions.idOf(view, move))).toBe(isLegal);
+      expect(listed.has(STARTREK.actions.idOf(view, move))).toBe(isLegal);
       if (isLegal) seen++;
     }
   });
@@ -181,12 +177,12 @@ test('seats are counted from the own one: the same table looks alike from places
   turned.table.beacons.splice(0, 3, 1, 2, 0);
   turned.table.sizes.splice(0, 3, 5, 3, 4);
   turned.table.turn = (state.table.turn + 1) % 3;
-  const [a, b] = [new Float32Array(cometObservation.size), new Float32Array(cometObservation.size)];
+  const [a, b] = [new Float32Array(COMET.observation.size), new Float32Array(COMET.observation.size)];
   const [first] = viewsOf(state);
   const second = viewsOf(turned)[1];
   if (first === undefined || second === undefined) throw new Error('no seats');
-  cometObservation.write(first, a, 0);
-  cometObservation.write(second, b, 0);
+  COMET.observation.write(first, a, 0);
+  COMET.observation.write(second, b, 0);
   expect([...a]).toEqual([...b]);
 });
 

@@ -32,22 +32,16 @@ export interface Observation<T, H> {
   readonly parts: Layout;
 }
 
-/** A game as a learner meets it. */
-export interface Learnable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly game: Game<T, H, B, M, E, O, K>;
+/** Moves and views of a game as numbers. */
+export interface Learning<T, H, M> {
   readonly actions: Actions<T, H, M>;
   readonly observation: Observation<T, H>;
 }
 
-/** A learnable game whose types only its own room knows. */
-export interface HeldLearnable {
-  use<R>(f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: Learnable<T, H, B, M, E, O, K>) => R): R;
+/** A game as a learner meets it. */
+export interface Learnable<T, H, B, M extends Kinded, E extends Kinded, O, K> extends Learning<T, H, M> {
+  readonly game: Game<T, H, B, M, E, O, K>;
 }
-
-/** Puts a learnable game away. */
-export const holdLearnable = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  learnable: Learnable<T, H, B, M, E, O, K>,
-): HeldLearnable => ({ use: (f) => f(learnable) });
 
 /** How many places a seat sits after this one: 0 is itself. */
 export const after = (own: Seat, other: Seat, seats: number): number => (other - own + seats) % seats;

@@ -1,13 +1,12 @@
 import { standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
-import { cometActions } from './comet/actions.ts';
-import { cometObservation } from './comet/observation.ts';
+import * as learning from '../comet/learning.ts';
 import { Reinforce } from './reinforce.ts';
 
 const learner = (seed: number) =>
   new Reinforce(
-    { game: comet, actions: cometActions, observation: cometObservation },
+    { game: comet, ...learning },
     { games: 16, seats: 2, options: standardOptions(comet.options), seed, maxSteps: 1000 },
     0.02,
   );

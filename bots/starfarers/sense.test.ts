@@ -17,7 +17,6 @@ import { Greedy } from '../greedy.ts';
 import { Mind } from '../mind.ts';
 import { chanceToWin } from './meetings.ts';
 import { starfarersSense } from './sense.ts';
-import { VALUES } from './weights.ts';
 
 const options = { ...standardOptions(starfarers.options), setup: 'beginner' } as const;
 const SEATS = 3;
@@ -54,7 +53,7 @@ const playerAt = ({ players }: Table, seat: number) => {
 /** What a greedy player of that seat does now; it remembers what all hold, so that its guess is the truth. */
 function choice(state: State, seat: number, persona?: Persona): Move {
   const view = viewOf(state, seat);
-  const mind = new Mind(starfarers, starfarersSense(VALUES, persona), options, view);
+  const mind = new Mind(starfarers, starfarersSense(persona), options, view);
   for (const [q, { resources }] of state.hands.entries()) {
     for (const [kind, n] of resources.entries()) mind.memory.least[q]?.splice(kind, 1, n);
   }
@@ -102,7 +101,7 @@ test('those who trade gladly propose more than those who do not', () => {
     const view = viewOf(state, 0);
     const out = new MoveList<Move>(0);
     const persona = CREW.find((each) => each.name === name);
-    starfarersSense(VALUES, persona).propose(view, starfarers.memory.blank(view), out);
+    starfarersSense(persona).propose(view, starfarers.memory.blank(view), out);
     return out.n;
   };
   expect(proposals('Altair')).toBeGreaterThan(proposals('Mira'));

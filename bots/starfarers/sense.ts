@@ -28,7 +28,7 @@ const FLOOR = {
 };
 
 /** Starfarers as a bot of this character sees it, judged by these values. */
-export function starfarersSense(values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
+export function starfarersSense(persona: Persona = EVEN, values: Values = VALUES): Sense<Table, Hand, Move, Memory> {
   const { weights, temper } = judgementOf(values);
   const evaluation = worthOf(weights);
   const meetings = new Meetings(weights);

@@ -6,7 +6,6 @@ import { CREW, type Persona } from '../crew.ts';
 import { Greedy } from '../greedy.ts';
 import { Mind } from '../mind.ts';
 import { startrekSense } from './sense.ts';
-import { VALUES } from './weights.ts';
 
 const options = { ...standardOptions(startrek.options), setup: 'beginners', start: 'first', support: 'off' } as const;
 
@@ -44,7 +43,7 @@ function answer(points: number, persona?: Persona): string {
   if (offerer === undefined || view === undefined) throw new Error('no such seat');
   offerer.points = points;
   state.table.stack.push(OXYGEN_OFFERED);
-  const mind = new Mind(startrek, startrekSense(VALUES, persona), options, view);
+  const mind = new Mind(startrek, startrekSense(persona), options, view);
   return new Greedy(mind, 3, fastRng(1)).choose(view).kind;
 }
 
@@ -82,7 +81,7 @@ test('those who trade gladly propose more than those who do not', () => {
     state.table.stack.push({ kind: 'trade' });
     const [view] = viewsOf(state);
     const out = new MoveList<Move>(0);
-    if (view !== undefined) startrekSense(VALUES, persona).propose(view, startrek.memory.blank(view), out);
+    if (view !== undefined) startrekSense(persona).propose(view, startrek.memory.blank(view), out);
     return out.n;
   };
   const [keen, shy] = [CREW.find(({ name }) => name === 'Altair'), CREW.find(({ name }) => name === 'Mira')];

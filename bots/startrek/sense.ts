@@ -45,7 +45,7 @@ const FLOOR = {
 };
 
 /** Star Trek as a bot of this character sees it, judged by these values. */
-export function startrekSense(values: Values = VALUES, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
+export function startrekSense(persona: Persona = EVEN, values: Values = VALUES): Sense<Table, Hand, Move, Memory> {
   const { weights, temper } = judgementOf(values);
   const yields = yieldsBy(weights.resource);
   const worth = worthOf(weights, yields);

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
-import { type GameRecord, type Lab, labOf } from '@orrery/bots/arena';
-import { good, type Held, type Problem, type Result } from '@orrery/kernel';
+import type { AnyKit } from '@orrery/bots';
+import type { GameRecord } from '@orrery/bots/arena';
+import { good, type Problem, type Result } from '@orrery/kernel';
 import { runPool } from '../pool.ts';
 import type { World } from '../world.ts';
 import type { Contest } from './contest.ts';
@@ -20,7 +21,7 @@ export interface Running {
 /** Plays what is missing of a contest: 'cancelled' when it was interrupted. */
 export async function runContest(
   world: World,
-  held: Held,
+  players: AnyKit,
   contest: Contest,
   running: Running,
 ): Promise<Result<'done' | 'cancelled'>> {
@@ -30,7 +31,7 @@ export async function runContest(
   const speed = (): number => (1000 * (contest.done - before)) / Math.max(1, world.now() - start);
   const jobs = shifts(contest, running.jobs, speed);
   if (isPrivate) return inThreads(world, jobs, running);
-  return onStage(world, await labOf(contest.plan.game, held), jobs, running);
+  return onStage(world, players, jobs, running);
 }
 
 /** Bots of ours think in threads. */
@@ -62,7 +63,7 @@ const endAtOnce = (sign: NodeJS.Signals): never => process.exit(128 + constants.
 /** Games with programs are played side by side in this thread: programs think elsewhere by themselves. */
 async function onStage(
   world: World,
-  lab: Lab,
+  players: AnyKit,
   jobs: Iterator<Shift, void>,
   { jobs: size, manners, signal, each }: Running,
 ): Promise<Result<'done' | 'cancelled'>> {
@@ -71,7 +72,7 @@ async function onStage(
   const isOpen = (): boolean => problem === null && !signal.aborted;
   const drive = async (): Promise<void> => {
     for (let next = jobs.next(); isOpen() && next.done !== true; next = jobs.next()) {
-      const played = await stage.play(lab, next.value);
+      const played = await stage.play(players, next.value);
       if (played === null || !isOpen()) return;
       const noted = played.ok ? each(played.value) : played;
       if (!noted.ok) problem = noted.problem;

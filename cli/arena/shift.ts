@@ -1,5 +1,5 @@
-import type { Sense } from '@orrery/bots';
-import type { GameRecord, Gauge, Lab } from '@orrery/bots/arena';
+import type { AnyKit, Sense } from '@orrery/bots';
+import type { GameRecord, Gauge } from '@orrery/bots/arena';
 import { fastRng, type Game, type Kinded, readOptions, type State, seededChance, viewsOf } from '@orrery/kernel';
 import type { Contestant } from './contestant.ts';
 import type { ProgramEntrant } from './entrant.ts';
@@ -85,11 +85,11 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 /** Plays some games of a contest. What comes of a game depends on the plan and on its number, and on clocks if any. */
-export const playShift = (lab: Lab, { plan, games }: Shift, host: Host): Promise<GameRecord[]> =>
-  lab.use(async (game, sense, gauge) => {
+export const playShift = (players: AnyKit, { plan, games }: Shift, host: Host): Promise<GameRecord[]> =>
+  players.use(async ({ game, sense, gauge }) => {
     const read = readOptions(game.options, plan.options);
     if (!read.ok) throw new Error(read.problem.text);
-    const setting = { game, sense, gauge, options: read.value, plan, host };
+    const setting = { game, sense: sense?.() ?? null, gauge: gauge ?? null, options: read.value, plan, host };
     const records: GameRecord[] = [];
     for (const index of games) {
       records.push(await playGame(setting, game.setup(read.value, plan.seats), index));

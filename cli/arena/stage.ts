@@ -1,4 +1,5 @@
-import type { GameRecord, Lab } from '@orrery/bots/arena';
+import type { AnyKit } from '@orrery/bots';
+import type { GameRecord } from '@orrery/bots/arena';
 import { bad, type Result } from '@orrery/kernel';
 import type { Sink } from '../world.ts';
 import { Outsider, type Patience } from './outside.ts';
@@ -49,8 +50,8 @@ export class Stage {
   };
 
   /** Plays some games, null when they were broken off; a program that cannot be started is a problem of who named it. */
-  async play(lab: Lab, shift: Shift): Promise<Result<readonly GameRecord[]> | null> {
-    const records = await playShift(lab, shift, this.#host).catch((error: unknown) => {
+  async play(players: AnyKit, shift: Shift): Promise<Result<readonly GameRecord[]> | null> {
+    const records = await playShift(players, shift, this.#host).catch((error: unknown) => {
       if (error instanceof Error && error.cause instanceof Stopped) return null;
       throw error;
     });

@@ -1,5 +1,5 @@
-import { BOT_NAMES } from '@orrery/bots';
-import { type GameRecord, type Lab, labOf } from '@orrery/bots/arena';
+import { type AnyKit, BOT_NAMES } from '@orrery/bots';
+import { type GameRecord, playersOf } from '@orrery/bots/arena';
 import { bad, good, type Result, readSeats } from '@orrery/kernel';
 import { Contest } from '../arena/contest.ts';
 import { filled, readEntrants } from '../arena/entrant.ts';
@@ -31,8 +31,8 @@ interface PlanFlags {
   readonly sprt: number | null;
 }
 
-const readPlan = (lab: Lab, flags: PlanFlags): Result<Plan> =>
-  lab.use((game, sense) => {
+const readPlan = (players: AnyKit, flags: PlanFlags): Result<Plan> =>
+  players.use(({ game, sense }) => {
     if (flags['budget-ms'] !== null && flags.iterations !== null) {
       return bad('cli.budget', {}, '--budget-ms and --iterations cannot both be given; one is allowed');
     }
@@ -43,7 +43,7 @@ const readPlan = (lab: Lab, flags: PlanFlags): Result<Plan> =>
     });
     if (!invited.ok) return invited;
     const clever = invited.value.find((each) => each.kind === 'own' && each.bot !== 'random');
-    if (sense === null && clever !== undefined) {
+    if (sense === undefined && clever !== undefined) {
       const text = `nobody has taught bots ${game.id} yet: only random plays it, not ${clever.name}`;
       return bad('cli.senseless', { game: game.id }, text);
     }
@@ -156,15 +156,15 @@ export const arena = command({
   async run(world, flags, { game: id }) {
     const edition = findEdition(world.games, id, 'newest');
     if (!edition.ok) return edition;
-    const held = await edition.value.load();
-    const plan = readPlan(await labOf(id, held), flags);
+    const players = await playersOf(id, edition.value.edition, await edition.value.load());
+    const plan = readPlan(players, flags);
     if (!plan.ok) return plan;
     const contest = new Contest(plan.value, flags.games, flags.sprt);
     const ledger = takeUp(contest, flags.resume);
     if (!ledger.ok) return ledger;
     const start = { wall: world.now(), cpu: world.worked() };
     const spent = () => ({ wall: (world.now() - start.wall) / 1000, cpu: (world.worked() - start.cpu) / 1000 });
-    const kinds = held.use(({ vocabulary }) => vocabulary.moves.map(({ kind }) => kind));
+    const kinds = players.use(({ game }) => game.vocabulary.moves.map(({ kind }) => kind));
     const summary = (): ArenaSummary => summaryOf(contest, kinds, spent());
     // A page that cannot be written is found out before the games are played.
     const writable =
@@ -173,7 +173,7 @@ export const arena = command({
 
     const progress = new Progress(world, flags.games, 'games');
     const hasPrograms = flags.bot.length > 0;
-    const end = await runContest(world, held, contest, {
+    const end = await runContest(world, players, contest, {
       jobs: Math.min(flags.jobs ?? (hasPrograms ? 1 : world.cores), flags.games, MOST_JOBS),
       manners: { moveMs: flags['move-timeout'], startMs: START_MS, isVerbose: flags.verbose },
       signal: world.interrupts(),

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@orrery/bots';
-import { labOf } from '@orrery/bots/arena';
+import { playersOf } from '@orrery/bots/arena';
 import { bad, good, type Result } from '@orrery/kernel';
 import { line } from '@orrery/protocol';
 import { type OwnEntrant, readEntrant } from '../arena/entrant.ts';
@@ -44,10 +44,10 @@ export const bot = command({
     if (!edition.ok) return edition;
     const entrant = readEntrant(flags.level ?? 'captain', { iterations: null, ms: flags['budget-ms'] });
     if (!entrant.ok) return entrant;
-    const lab = await labOf(id, await edition.value.load());
-    return lab.use(async (game, sense) => {
-      if (sense === null && entrant.value.bot !== 'random') return senseless(id, entrant.value);
-      const guest = new Guest(game, sense, entrant.value, flags.seed, () => world.now());
+    const players = await playersOf(id, edition.value.edition, await edition.value.load());
+    return players.use(async ({ game, sense }) => {
+      if (sense === undefined && entrant.value.bot !== 'random') return senseless(id, entrant.value);
+      const guest = new Guest(game, sense?.() ?? null, entrant.value, flags.seed, () => world.now());
       return converse(world, (text) => guest.read(text));
     });
   },

@@ -1,6 +1,7 @@
+import { KIT_GAMES } from '@orrery/bots';
 import { wilson } from '@orrery/bots/arena';
-import { type HeldLearnable, type Layout, LEARNABLE_GAMES, learnable, type Score } from '@orrery/bots/environment';
-import { bad, good, quote, type Result, readSeats } from '@orrery/kernel';
+import { type Layout, type Learning, type Score, withLearnable } from '@orrery/bots/environment';
+import { bad, type Game, good, type Kinded, quote, type Result, readSeats } from '@orrery/kernel';
 import { command, EXIT } from '../command.ts';
 import { operand, texts, toggle, whole } from '../flags.ts';
 import { counted, grouped, percent } from '../format.ts';
@@ -24,11 +25,10 @@ function places(title: string, parts: Layout): string {
 }
 
 /** What stands where, in numbers. */
-const layout = (found: HeldLearnable): string =>
-  found.use(({ game, actions, observation }) => {
-    const [sight, doing] = [`Observation ${game.id}/${observation.version}`, `Actions ${game.id}/${actions.version}`];
-    return `${places(sight, observation.parts)}\n${places(doing, actions.parts)}`;
-  });
+const layout = <T, H, M>(id: string, { actions, observation }: Learning<T, H, M>): string => {
+  const [sight, doing] = [`Observation ${id}/${observation.version}`, `Actions ${id}/${actions.version}`];
+  return `${places(sight, observation.parts)}\n${places(doing, actions.parts)}`;
+};
 
 interface LessonFlags {
   readonly seats: number | null;
@@ -38,15 +38,17 @@ interface LessonFlags {
   readonly rate: number;
 }
 
-const readLesson = (found: HeldLearnable, flags: LessonFlags): Result<Lesson> =>
-  found.use(({ game }) => {
-    const seats = readSeats(game, flags.seats ?? game.seats[0]);
-    if (!seats.ok) return seats;
-    const options = readOptionFlags(game.options, flags.option);
-    if (!options.ok) return options;
-    const { seed, games, rate } = flags;
-    return good({ game: game.id, seats: seats.value, options: options.value, seed, games, rate });
-  });
+function readLesson<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  flags: LessonFlags,
+): Result<Lesson> {
+  const seats = readSeats(game, flags.seats ?? game.seats[0]);
+  if (!seats.ok) return seats;
+  const options = readOptionFlags(game.options, flags.option);
+  if (!options.ok) return options;
+  const { seed, games, rate } = flags;
+  return good({ game: game.id, seats: seats.value, options: options.value, seed, games, rate });
+}
 
 const share = ({ games, wins }: Score): string => percent(games > 0 ? wins / games : 0);
 
@@ -77,7 +79,7 @@ export const learn = command({
       'Runs with different seeds go side by side in threads; what comes of each depends on its seed, --games and --rate alone.',
   ],
   examples: ['orrery learn comet', 'orrery learn comet --seats 3 --games 20000 --runs 4 --json'],
-  operands: { game: operand('GAME', LEARNABLE_GAMES.join(' or ')) },
+  operands: { game: operand('GAME', KIT_GAMES.join(' or ')) },
   flags: {
     games: whole('N', { min: 10, max: 100_000_000, standard: 5000 }, 'how many games a run learns from (5,000)'),
     rate: whole(
@@ -98,15 +100,18 @@ export const learn = command({
     json: toggle('as JSON, on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
-    const found = await learnable(id);
+    const found = await withLearnable(id, ({ game, ...learning }) => ({
+      layout: layout(id, learning),
+      lesson: readLesson(game, flags),
+    }));
     if (found === null) {
-      return bad('cli.learn', { id }, `${quote(id)} cannot be learnt${instead(id, LEARNABLE_GAMES, 'games are')}`);
+      return bad('cli.learn', { id }, `${quote(id)} cannot be learnt${instead(id, KIT_GAMES, 'games are')}`);
     }
     if (flags.layout) {
-      world.out.write(layout(found));
+      world.out.write(found.layout);
       return good(EXIT.fine);
     }
-    const lesson = readLesson(found, flags);
+    const { lesson } = found;
     if (!lesson.ok) return lesson;
     const lessons = Array.from({ length: flags.runs }, (_, i) => ({ ...lesson.value, seed: flags.seed + 3 * i }));
     const runs: Learnt[] = [];

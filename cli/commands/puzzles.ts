@@ -33,7 +33,9 @@ const readErrand = (minded: Minded, flags: ErrandFlags): Result<Omit<Errand, 'nu
     const options = readOptionFlags(game.options, flags.option);
     if (!options.ok) return options;
     const { seed, iterations, margin, looks, trials } = flags;
-    return good({ game: game.id, seats: seats.value, options: options.value, seed, iterations, margin, looks, trials });
+    const { id, edition } = game;
+    const table = { game: id, edition, seats: seats.value, options: options.value };
+    return good({ ...table, seed, iterations, margin, looks, trials });
   });
 
 function* numbered(errand: Omit<Errand, 'number'>, games: number): Generator<Errand, void> {
@@ -119,7 +121,7 @@ export const puzzles = command({
   async run(world, flags, { game: id }) {
     const edition = findEdition(world.games, id, 'newest');
     if (!edition.ok) return edition;
-    const minded = await mindOf(id);
+    const minded = await mindOf(id, edition.value.edition);
     if (minded === null) return bad('cli.senseless', { id }, `nobody has taught bots ${id} yet: it has no puzzles`);
     const errand = readErrand(minded, flags);
     if (!errand.ok) return errand;

@@ -1,5 +1,6 @@
+import { type AnyKit, KIT_GAMES, kitOf } from '@orrery/bots';
 import { wilson } from '@orrery/bots/arena';
-import { TUNABLE_GAMES, type Tunable, tunableOf, type Values } from '@orrery/bots/tune';
+import type { Values } from '@orrery/bots/tune';
 import { bad, good, quote, type Result, readSeats } from '@orrery/kernel';
 import { command, EXIT } from '../command.ts';
 import { writeText } from '../files.ts';
@@ -25,13 +26,17 @@ interface SubjectFlags {
   readonly deals: number;
 }
 
-const readSubject = (found: Tunable, { seats, option, seed, deals }: SubjectFlags): Result<Subject> =>
-  found.use((game) => {
+const untunable = (id: string): Result<never> =>
+  bad('cli.tune', { id }, `${quote(id)} cannot be tuned${instead(id, KIT_GAMES, 'games are')}`);
+
+const readSubject = (kit: AnyKit, { seats, option, seed, deals }: SubjectFlags): Result<Subject> =>
+  kit.use(({ game, values }) => {
+    if (values === undefined) return untunable(game.id);
     const sitting = readSeats(game, seats ?? game.seats[1]);
     if (!sitting.ok) return sitting;
     const options = readOptionFlags(game.options, option);
     if (!options.ok) return options;
-    return good({ game: game.id, seats: sitting.value, options: options.value, start: found.values, seed, deals });
+    return good({ game: game.id, seats: sitting.value, options: options.value, start: values, seed, deals });
   });
 
 /** Plays trials on all threads; null when somebody interrupted. */
@@ -94,7 +99,7 @@ export const tune = command({
       'and still shows what was found.',
   ],
   examples: ['orrery tune startrek --minutes 30 --out bots/startrek/weights.json', 'orrery tune comet --generations 5'],
-  operands: { game: operand('GAME', TUNABLE_GAMES.join(' or ')) },
+  operands: { game: operand('GAME', KIT_GAMES.join(' or ')) },
   flags: {
     generations: whole('N', { min: 1, max: 10_000, standard: 40 }, 'how many generations at most (40)'),
     minutes: whole('M', { min: 1, max: 10_000, standard: 60 }, 'how long at most (60); the last trial comes on top'),
@@ -108,11 +113,8 @@ export const tune = command({
     json: toggle('as JSON, on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
-    const found = await tunableOf(id);
-    if (found === null) {
-      return bad('cli.tune', { id }, `${quote(id)} cannot be tuned${instead(id, TUNABLE_GAMES, 'games are')}`);
-    }
-    const subject = readSubject(found, flags);
+    const kit = await kitOf(id);
+    const subject = kit === null ? untunable(id) : readSubject(kit, flags);
     if (!subject.ok) return subject;
     const jobs = flags.jobs ?? world.cores;
     const tuning = new Tuning(subject.value);

@@ -6,6 +6,7 @@ import { gameSeeds } from '../simulate/seeds.ts';
 /** What a thread is to look for: a puzzle in one game of a series. */
 export interface Errand {
   readonly game: string;
+  readonly edition: number;
   readonly seats: number;
   readonly options: unknown;
   readonly seed: number;
@@ -18,8 +19,15 @@ export interface Errand {
 }
 
 /** Plays the game and looks for a puzzle in it; what comes of it depends on the errand alone. */
-export async function searchGame({ game: id, options, seats, margin, ...quest }: Errand): Promise<Puzzle | null> {
-  const minded = await mindOf(id);
+export async function searchGame({
+  game: id,
+  edition,
+  options,
+  seats,
+  margin,
+  ...quest
+}: Errand): Promise<Puzzle | null> {
+  const minded = await mindOf(id, edition);
   if (minded === null) throw new Error(`nobody has taught bots ${id}`);
   return minded.use((game, sense) => {
     const read = readOptions(game.options, options);

@@ -1,4 +1,5 @@
-import { challengerWins, tunableOf, type Values } from '@orrery/bots/tune';
+import { kitOf } from '@orrery/bots';
+import { challengerWins, type Values } from '@orrery/bots/tune';
 import { readOptions } from '@orrery/kernel';
 
 /** What a thread is to find out: how a challenger does against a champion on these deals, each played twice. */
@@ -30,12 +31,14 @@ export async function tryOut({
   seeds,
   candidate,
 }: Trial): Promise<Score> {
-  const found = await tunableOf(id);
-  if (found === null) throw new Error(`${id} cannot be tuned`);
-  return found.use((game, senseOf) => {
+  const kit = await kitOf(id);
+  if (kit === null) throw new Error(`${id} cannot be tuned`);
+  return kit.use(({ game, sense }) => {
+    if (sense === undefined) throw new Error(`${id} cannot be tuned`);
     const read = readOptions(game.options, options);
     if (!read.ok) throw new Error(read.problem.text);
-    const pairing = { challenger: senseOf(challenger), champion: senseOf(champion), options: read.value, seats };
+    const judgedBy = (values: Values) => sense(undefined, values);
+    const pairing = { challenger: judgedBy(challenger), champion: judgedBy(champion), options: read.value, seats };
     return { candidate, games: 2 * seeds.length, wins: challengerWins(game, pairing, seeds) };
   });
 }

@@ -54,9 +54,11 @@ export class Coach<T, H, M, E> {
   /** null when nothing is asked, nobody knows, or it is called off; a new question calls off the one before. */
   async advise(moment: Moment<T, H, E>, onProgress: (share: number) => void): Promise<Advice<T, M> | null> {
     if (moment.request === null || moment.view.seat === null) return null;
+    const { game, edition, options } = this.#session.terms;
     const decision: Decision = {
-      game: this.#session.terms.game,
-      options: JSON.stringify(this.#session.terms.options),
+      game,
+      edition,
+      options: JSON.stringify(options),
       seats: this.#session.sitters.length,
       view: JSON.stringify(moment.view),
       told: JSON.stringify(moment.story.map(({ event }) => event)),

@@ -17,9 +17,9 @@ export const askInsight: AskInsight = (id, seqs) => {
     async start(onProgress) {
       const found = await readLogText(id);
       if (!found.ok) throw new Error(found.problem.text);
-      const { game, text, isOver } = found.value;
+      const { game, edition, text, isOver } = found.value;
       if (!isOver) throw new Error('the game is not over');
-      const question = { game, log: text, seqs, playouts: PLAYOUTS, seed: SEED };
+      const question = { game, edition, log: text, seqs, playouts: PLAYOUTS, seed: SEED };
       const curve = isCancelled ? null : await errands.send(question, onProgress);
       errands.cancel();
       if (curve === null) throw new Error('cancelled');

@@ -77,11 +77,14 @@ export async function loadLog<T, H, B, M extends Kinded, E extends Kinded, O, K>
 export async function readLogText(
   id: string,
   from: Shelf = shelf,
-): Promise<Result<{ readonly game: string; readonly text: string; readonly isOver: boolean }>> {
+): Promise<
+  Result<{ readonly game: string; readonly edition: number; readonly text: string; readonly isOver: boolean }>
+> {
   const save = await from.find(id);
   if (save === null) return noSuchGame(id);
   const lines = await from.lines(id);
-  return good({ game: save.game, text: `${save.head}${lines.join('\n')}\n`, isOver: save.places !== null });
+  const { game, edition, head, places } = save;
+  return good({ game, edition, text: `${head}${lines.join('\n')}\n`, isOver: places !== null });
 }
 
 async function takeUp<T, H, B, M extends Kinded, E extends Kinded, O, K>(

@@ -49,6 +49,7 @@ export function* decisionsIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       const events = told[seat] ?? [];
       const asSeen = (seen: SeatView<T, H>, iterations: number): Decision => ({
         game: game.id,
+        edition: game.edition,
         options: JSON.stringify(options),
         seats,
         view: JSON.stringify(seen),

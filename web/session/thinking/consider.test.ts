@@ -1,4 +1,5 @@
 import { mindOf } from '@orrery/bots';
+import { presentEdition } from '@orrery/catalog';
 import { fastRng, type Game, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
@@ -46,7 +47,7 @@ test('what speaks for every move alike is not said for any', async () => {
 });
 
 test.each(GAMES)('in %s the coach says the same, letter for letter, in two worlds that look alike', async (id) => {
-  const decisions = (await mindOf(id))?.use((game) => decisionInTwoWorlds(game));
+  const decisions = (await mindOf(id, presentEdition(id)?.edition ?? 0))?.use((game) => decisionInTwoWorlds(game));
   if (decisions === undefined) throw new Error(`nobody knows ${id}`);
   const [here, there] = await Promise.all(
     decisions.map((decision) =>

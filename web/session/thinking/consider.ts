@@ -6,6 +6,7 @@ import type { OnProgress } from './errand.ts';
 /** A decision to be thought over: what its seat sees and was told, and nothing else. */
 export interface Decision {
   readonly game: string;
+  readonly edition: number;
   /** As JSON, like view and told. */
   readonly options: string;
   readonly seats: number;
@@ -49,7 +50,7 @@ const NO_THOUGHTS: Thoughts = { opinions: [], chapter: 0, iterations: 0 };
 
 /** Thinks a decision over. */
 export async function consider(decision: Decision, now: Now, onProgress: OnProgress): Promise<Thoughts> {
-  const minded = await mindOf(decision.game);
+  const minded = await mindOf(decision.game, decision.edition);
   const budgets = budgetsOf(decision, now, onProgress);
   return minded?.use((game, sense) => thinkOver(game, sense, decision, budgets)) ?? NO_THOUGHTS;
 }

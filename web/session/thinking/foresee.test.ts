@@ -10,11 +10,11 @@ test('the curve of a finished game has a row for each moment, ends with the winn
   const { shelf, library } = device();
   const session = await sitDown(comet, [bot('Vega'), bot('Mira'), bot('Rigel')], { shelf, library });
   await until(session, () => session.moment.awaiting.who === 'over');
-  const { text, game, isOver } = sure(await readLogText(session.id, shelf));
+  const { text, game, edition, isOver } = sure(await readLogText(session.id, shelf));
   expect(isOver).toBe(true);
   const seqs = [1, 20, 40, session.moment.seq];
   const words: number[] = [];
-  const question = { game, log: text, seqs, playouts: 20, seed: 3 };
+  const question = { game, edition, log: text, seqs, playouts: 20, seed: 3 };
   let looks = 0;
   const curve = await foresee(
     question,
@@ -34,6 +34,6 @@ test('the curve of a finished game has a row for each moment, ends with the winn
 });
 
 test('a game that no bot knows has no curve', async () => {
-  const question = { game: 'ludo', log: '', seqs: [1], playouts: 1, seed: 1 };
+  const question = { game: 'ludo', edition: 1, log: '', seqs: [1], playouts: 1, seed: 1 };
   expect(await foresee(question, NO_TIME, () => undefined)).toEqual([]);
 });

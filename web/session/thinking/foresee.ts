@@ -7,6 +7,7 @@ import type { OnProgress } from './errand.ts';
 /** A game on record, and the entries after which the chances of its seats are wanted. */
 export interface Retrospect {
   readonly game: string;
+  readonly edition: number;
   /** The log as text. */
   readonly log: string;
   readonly seqs: readonly number[];
@@ -22,7 +23,7 @@ const AT_A_TIME = 10;
 
 /** Works out who would have won from each of those moments. The same seed gives the same curve. */
 export async function foresee(retrospect: Retrospect, now: Now, onProgress: OnProgress): Promise<Curve> {
-  const minded = await mindOf(retrospect.game);
+  const minded = await mindOf(retrospect.game, retrospect.edition);
   return minded?.use((game, sense) => curveOf(game, sense, retrospect, now, onProgress)) ?? [];
 }
 

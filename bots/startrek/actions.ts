@@ -9,10 +9,10 @@ import {
   type Table,
   VERTICES,
 } from '@orrery/startrek/facts';
-import { discardId, discardIds } from '../discards.ts';
-import { type Actions, after, placed } from '../learnable.ts';
-import { Ranges } from '../ranges.ts';
-import { termsId, termsIds, termsMenu } from '../terms.ts';
+import { discardId, discardIds } from '../environment/discards.ts';
+import { type Actions, after, placed } from '../environment/learnable.ts';
+import { Ranges } from '../environment/ranges.ts';
+import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
 
 const RIVALS = 3;
 const PAIRS = KINDS * KINDS;

@@ -4,10 +4,12 @@ import { duel, starship } from '@orrery/starship';
 import { DUEL, type Event, GONE, type Hand, type Memory, STARSHIP, type Table } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { Sense } from '../bot.ts';
+import duelWeights from '../duel/weights.json';
 import { LEVELS } from '../levels.ts';
 import { seatBot } from '../roster.ts';
 import { playBots } from '../sitting.ts';
-import { starshipSense } from './sense.ts';
+import starshipWeights from '../starship/weights.json';
+import { shipSense } from './sense.ts';
 
 interface Stacks {
   readonly sectors: readonly (readonly number[])[];
@@ -66,7 +68,7 @@ function checkMemory<B extends Stacks, M extends Kinded, O>(
 
 test('a captain remembers every card that was shown, by sector, through a whole game', () => {
   for (let seed = 1; seed <= 3; seed++) {
-    expect(checkMemory(starship, starshipSense(STARSHIP)(), seed)).toBeGreaterThan(40);
-    expect(checkMemory(duel, starshipSense(DUEL)(), seed)).toBeGreaterThan(40);
+    expect(checkMemory(starship, shipSense(STARSHIP, starshipWeights.values), seed)).toBeGreaterThan(40);
+    expect(checkMemory(duel, shipSense(DUEL, duelWeights.values), seed)).toBeGreaterThan(40);
   }
 });

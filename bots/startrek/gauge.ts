@@ -1,5 +1,5 @@
 import { type Event, type Hand, type Table, VICTORY } from '@orrery/startrek/facts';
-import type { Gauge } from './gauge.ts';
+import type { Gauge } from '../arena/gauge.ts';
 
 export const startrekGauge: Gauge<Table, Hand, Event> = {
   points: ({ players }, { developments }, seat) => {

@@ -1,5 +1,5 @@
 import type { Event, Hand, Table } from '@orrery/kernel/example';
-import type { Gauge } from './gauge.ts';
+import type { Gauge } from '../arena/gauge.ts';
 
 /** Comet counts rounds: every seat has one turn in each. */
 export const cometGauge: Gauge<Table, Hand, Event> = {

@@ -1,6 +1,6 @@
 import type { Hand, Table } from '@orrery/kernel/example';
-import { after, type Observation } from '../learnable.ts';
-import { Writer } from '../writer.ts';
+import { after, type Observation } from '../environment/learnable.ts';
+import { Writer } from '../environment/writer.ts';
 
 const GOODS = 3;
 const EACH = 8; // of every good in the game

@@ -11,8 +11,8 @@ import {
   SLOTS,
   type Table,
 } from '@orrery/starship/facts';
-import { after, type Observation } from '../learnable.ts';
-import { Writer } from '../writer.ts';
+import { after, type Observation } from '../environment/learnable.ts';
+import { Writer } from '../environment/writer.ts';
 import { CARDS, PIRATES, STATIONS, STOCKS, TASKS } from './sizes.ts';
 
 const SEATS = 2;
@@ -136,7 +136,7 @@ function writeOffer({ stack }: Table): void {
 
 const placeOf = (own: Seat, other: Seat): number => (other < 0 ? -1 : after(own, other, SEATS));
 
-export const starshipObservation: Observation<Table, Hand> = {
+export const shipObservation: Observation<Table, Hand> = {
   version: 1,
   parts: PARTS,
   size: SIZE,

@@ -1,7 +1,7 @@
 import type { Hand, Move, Table } from '@orrery/kernel/example';
-import { discardId, discardIds } from '../discards.ts';
-import { type Actions, after, NO_ACTION } from '../learnable.ts';
-import { Ranges } from '../ranges.ts';
+import { discardId, discardIds } from '../environment/discards.ts';
+import { type Actions, after, NO_ACTION } from '../environment/learnable.ts';
+import { Ranges } from '../environment/ranges.ts';
 
 const GOODS = 3;
 /** One or two of a good on either side of an offer. */

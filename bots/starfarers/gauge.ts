@@ -1,5 +1,5 @@
 import type { Event, Hand, Table } from '@orrery/starfarers/facts';
-import type { Gauge } from './gauge.ts';
+import type { Gauge } from '../arena/gauge.ts';
 
 export const starfarersGauge: Gauge<Table, Hand, Event> = {
   points: ({ players }, _, seat) => players[seat]?.points ?? 0,

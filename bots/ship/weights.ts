@@ -1,7 +1,5 @@
-import { CENTRES, type Edition, RESOURCES } from '@orrery/starship/facts';
+import { CENTRES, RESOURCES } from '@orrery/starship/facts';
 import type { Values } from '../tune/evolve.ts';
-import duel from './duel-weights.json';
-import starship from './starship-weights.json';
 
 /** What the evaluation of both starship games weighs, in victory points. */
 export interface Weights {
@@ -74,6 +72,3 @@ export function judgementOf(values: Values): { readonly weights: Weights; readon
     temper: { asking: of('temper.asking'), giving: of('temper.giving'), envy: of('temper.envy') },
   };
 }
-
-/** The values in use, by edition; the files beside hold them with the evidence for them. */
-export const VALUES: Readonly<Record<Edition['id'], Values>> = { starship: starship.values, duel: duel.values };

@@ -1,7 +1,7 @@
 import { CENTRES, type Hand, type Move, RESOURCES, SECTORS, type Table } from '@orrery/starship/facts';
-import { type Actions, NO_ACTION, placed } from '../learnable.ts';
-import { Ranges } from '../ranges.ts';
-import { loneKind } from '../terms.ts';
+import { type Actions, NO_ACTION, placed } from '../environment/learnable.ts';
+import { Ranges } from '../environment/ranges.ts';
+import { loneKind } from '../environment/terms.ts';
 import { STATIONS, STOCKS, TASKS, TRADED } from './sizes.ts';
 
 /** The most of a kind that a trade moves: what the largest store holds. */
@@ -75,7 +75,7 @@ function offerId(give: readonly number[], take: readonly number[]): number {
   return wanted * GIFTS + (isAstro ? given + gives - ASTRO_LEAST : given);
 }
 
-export const starshipActions: Actions<Table, Hand, Move> = {
+export const shipActions: Actions<Table, Hand, Move> = {
   version: 1,
   size: ranges.size,
   menu: RESOURCES * GIFTS,

@@ -4,11 +4,13 @@ import { duel, starship } from '@orrery/starship';
 import { DUEL, factsOf, GROUPS, STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { Sense } from '../bot.ts';
+import duelWeights from '../duel/weights.json';
 import { LEVELS, type Level } from '../levels.ts';
 import { seatBot, seatRandom } from '../roster.ts';
 import { playBots } from '../sitting.ts';
+import starshipWeights from '../starship/weights.json';
 import { chanceToWin } from './meetings.ts';
-import { starshipSense } from './sense.ts';
+import { shipSense } from './sense.ts';
 
 /** Games that a bot of this level wins against a random one, seats exchanged. */
 function winsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -32,8 +34,8 @@ const GAMES = 12;
 
 test('captain and cadet beat those who act at random, in both editions', () => {
   for (const level of [LEVELS.captain, LEVELS.cadet]) {
-    expect(winsOf(starship, starshipSense(STARSHIP)(), level)).toBeGreaterThan(10);
-    expect(winsOf(duel, starshipSense(DUEL)(), level)).toBeGreaterThan(10);
+    expect(winsOf(starship, shipSense(STARSHIP, starshipWeights.values), level)).toBeGreaterThan(10);
+    expect(winsOf(duel, shipSense(DUEL, duelWeights.values), level)).toBeGreaterThan(10);
   }
 });
 
@@ -56,7 +58,7 @@ function atStart() {
 
 test('a bot flies where it remembers a colony, as long as it has a ship to settle it', () => {
   const { state, view, memory } = atStart();
-  const sense = starshipSense(STARSHIP)();
+  const sense = shipSense(STARSHIP, starshipWeights.values);
   const card = factsOf(STARSHIP).cell.findIndex((cell) => cell !== NONE);
   const hope = (sector: number) => sense.foresee(view, memory, { kind: 'fly', sector }) ?? 0;
   expect(hope(2)).toBeCloseTo(hope(1), 10);
@@ -78,7 +80,7 @@ test('nobody barters with somebody who is about to win', () => {
   own.colonyShips = 0;
   rival.stock.splice(0, 5, 0, 2, 0, 0, 1);
   state.table.stack.push({ kind: 'offer', give: [0, 1, 0, 0, 0, 0, 0], take: [0, 0, 0, 0, 1, 0, 0] });
-  const sense = starshipSense(STARSHIP)();
+  const sense = shipSense(STARSHIP, starshipWeights.values);
   const accept = () => sense.foresee(view, memory, { kind: 'accept' }) ?? 0;
   expect(accept()).toBeGreaterThan(0);
   rival.points = options.target - 1;
@@ -87,7 +89,7 @@ test('nobody barters with somebody who is about to win', () => {
 
 test('a search keeps flights to different cards apart, and no others', () => {
   const { state, view } = atStart();
-  const sense = starshipSense(STARSHIP)();
+  const sense = shipSense(STARSHIP, starshipWeights.values);
   const scene = (): number => sense.scene?.(view) ?? 0;
   const seen = (card: number): number => {
     state.table.row.splice(0, state.table.row.length, card);

@@ -13,10 +13,10 @@ import {
   UPGRADES,
   VERTICES,
 } from '@orrery/starfarers/facts';
-import { discardId, discardIds } from '../discards.ts';
-import { type Actions, after, NO_ACTION, placed } from '../learnable.ts';
-import { Ranges } from '../ranges.ts';
-import { termsId, termsIds, termsMenu } from '../terms.ts';
+import { discardId, discardIds } from '../environment/discards.ts';
+import { type Actions, after, NO_ACTION, placed } from '../environment/learnable.ts';
+import { Ranges } from '../environment/ranges.ts';
+import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
 
 const RIVALS = MOST_SEATS - 1;
 

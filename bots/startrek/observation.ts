@@ -16,8 +16,8 @@ import {
   type Table,
   VERTICES,
 } from '@orrery/startrek/facts';
-import { after, type Observation } from '../learnable.ts';
-import { Writer } from '../writer.ts';
+import { after, type Observation } from '../environment/learnable.ts';
+import { Writer } from '../environment/writer.ts';
 
 const SEATS = 4;
 const PLANETS = KINDS + 1; // the asteroid field is one

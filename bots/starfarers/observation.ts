@@ -32,8 +32,8 @@ import {
   VERTICES,
   vertexOf,
 } from '@orrery/starfarers/facts';
-import { after, type Observation } from '../learnable.ts';
-import { Writer } from '../writer.ts';
+import { after, type Observation } from '../environment/learnable.ts';
+import { Writer } from '../environment/writer.ts';
 
 const HAND = 10; // cards of a resource that fill a place
 const CARDS_HELD = 20;

@@ -1,7 +1,7 @@
 import { type Event, type Hand, MOON, opponentOf, type Table } from '@orrery/starship/facts';
-import type { Gauge } from './gauge.ts';
+import type { Gauge } from '../arena/gauge.ts';
 
-export const starshipGauge: Gauge<Table, Hand, Event> = {
+export const shipGauge: Gauge<Table, Hand, Event> = {
   points: ({ players }, _, seat) => players[seat]?.points ?? 0,
   turns: ({ turn }) => turn,
   roles: ({ players, turn, active }, seat) => [
