@@ -1,4 +1,4 @@
-import { total } from '@orrery/kernel';
+import { type Field, type Rng, total } from '@orrery/kernel';
 
 /** Counts by kind of resource: a price, a payment, a hand. Shared bundles are never changed. */
 export type Bundle = readonly number[];
@@ -61,4 +61,25 @@ export function eachChoice(counts: Bundle, size: number, visit: (choice: Bundle)
   };
   const all = total(counts);
   if (size <= all) choose(0, size, all);
+}
+
+/** How large a bundle in a move can be. */
+export interface Bounds {
+  readonly kinds: number;
+  /** The most cards of a kind there are. */
+  readonly each: number;
+}
+
+/** A bundle as part of a move, written as 1,0,2. There are too many to list them; `any` says how many of a kind. */
+export function bundles({ kinds, each }: Bounds, any: (rng: Rng) => number): Field<Bundle> {
+  const form = new RegExp(`^\\d{1,2}(?:,\\d{1,2}){${kinds - 1}}$`);
+  return {
+    values: null,
+    print: (bundle) => bundle.join(','),
+    parse(text) {
+      const counts = form.test(text) ? text.split(',').map(Number) : [];
+      return counts.length === kinds && counts.every((n) => n <= each) ? counts : null;
+    },
+    any: (rng) => Array.from({ length: kinds }, () => any(rng)),
+  };
 }

@@ -1,24 +1,31 @@
 import {
-  type Action,
+  actionMaker,
   allSeats,
+  type Declared,
+  type EventOf,
+  event,
   has,
   type Kinded,
   list,
+  type MoveOf,
+  move,
   only,
-  type Rng,
   type Seat,
   type SeatSet,
   type State,
   type Tell,
   total,
 } from '@orrery/kernel';
-import { type Bundle, covers } from './bundle.ts';
+import { type Bounds, type Bundle, bundles, covers, eachChoice, zeros } from './bundle.ts';
 import { some } from './listing.ts';
 
-export interface DiscardMove {
-  readonly kind: 'discard';
-  readonly cards: Bundle;
-}
+/** The move of discarding, to be declared with the others of a game. */
+export const discardMoves = (bounds: Bounds) => ({
+  discard: move('discard {cards}', { cards: bundles(bounds, (rng) => (rng(2) === 0 ? 0 : rng(4))) }),
+});
+type DiscardMoves = Declared<ReturnType<typeof discardMoves>>;
+export type DiscardMove = MoveOf<DiscardMoves>;
+
 interface DiscardFrame {
   readonly kind: 'discard';
   readonly owing: SeatSet;
@@ -36,16 +43,18 @@ interface DiscardHand {
   discard: Bundle | null; // chosen, face down
 }
 
-type DiscardEvent =
-  | { readonly kind: 'sealed'; readonly seat: Seat; readonly cards: Bundle | null }
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: Bundle };
+/** What discarding tells. */
+export const discardEvents = {
+  sealed: event<{ seat: Seat; cards: Bundle | null }>(), // null: somebody else's secret
+  discarded: event<{ seat: Seat; cards: Bundle }>(),
+};
+type DiscardEvent = EventOf<typeof discardEvents>;
 
-/** How a game discards: how many kinds of cards it has, the rule of its own book, and where the cards go. */
+/** How a game discards: the kinds of cards it has, the rule of its own book, and where the cards go. */
 interface Discarding<T, H, B> {
+  readonly moves: DiscardMoves;
   readonly kinds: number;
   readonly rule: string;
-  /** Every choice of so many cards from a hand. */
-  eachDiscard(hand: Bundle, size: number, visit: (move: DiscardMove) => void): void;
   frameOf(owing: SeatSet, done: SeatSet): DiscardFrame;
   pay(state: State<T, H, B>, seat: Seat, cards: Bundle): void;
 }
@@ -62,17 +71,37 @@ function frameNow({ stack }: DiscardTable): DiscardFrame {
   return isDiscard(frame) ? frame : NOBODY;
 }
 
-const anyCards = (kinds: number, rng: Rng): Bundle => Array.from({ length: kinds }, () => (rng(2) === 0 ? 0 : rng(4)));
+/** Discards of fewer than this of each kind are kept and shared. */
+const SHARED = 8;
+
+/** Makes discards, those of small counts once and for all. */
+function shared({ discard }: DiscardMoves, kinds: number): (cards: Bundle) => DiscardMove {
+  const made: (DiscardMove | undefined)[] = new Array(SHARED ** kinds);
+  return (cards) => {
+    let place = 0;
+    for (let kind = 0; kind < kinds; kind++) {
+      const n = cards[kind] ?? 0;
+      if (n >= SHARED) return discard.make({ cards: cards.slice() });
+      place = place * SHARED + n;
+    }
+    const known = made[place];
+    if (known !== undefined) return known;
+    const move = discard.make({ cards: cards.slice() });
+    made[place] = move;
+    return move;
+  };
+}
 
 /** Whoever has too many cards after a seven gives back half of them; all choose in secret, and uncover together. */
 export function discarding<T extends DiscardTable, H extends DiscardHand, B>({
+  moves,
   kinds,
   rule,
-  eachDiscard,
   frameOf,
   pay,
-}: Discarding<T, H, B>): Action<T, H, B, DiscardMove, DiscardEvent> {
-  const nothing: Bundle = Array.from({ length: kinds }, () => 0);
+}: Discarding<T, H, B>) {
+  const nothing: Bundle = zeros(kinds);
+  const discardOf = shared(moves, kinds);
 
   function uncover(state: State<T, H, B>, owing: SeatSet, tell: Tell<DiscardEvent> | null): void {
     const { table, hands } = state;
@@ -87,11 +116,8 @@ export function discarding<T extends DiscardTable, H extends DiscardHand, B>({
     tell?.reveals(allSeats(table.players.length));
   }
 
-  return {
-    kind: 'discard',
+  return actionMaker<T, H, B, DiscardEvent>()(moves.discard, {
     frames: ['discard'],
-    listing: 'all',
-    gates: [],
     needs: [
       {
         code: 'not-half',
@@ -102,8 +128,8 @@ export function discarding<T extends DiscardTable, H extends DiscardHand, B>({
       { code: 'not-held', rule, ok: ({ hand }, { cards }) => covers(hand.resources, cards) },
     ],
     exact: true,
-    candidates: ({ table, seat, hand }, out) => eachDiscard(hand.resources, owed(table, seat), (move) => out.add(move)),
-    any: (_, rng) => ({ kind: 'discard', cards: anyCards(kinds, rng) }),
+    candidates: ({ table, seat, hand }, out) =>
+      eachChoice(hand.resources, owed(table, seat), (cards) => out.add(discardOf(cards))),
     play(state, seat, { cards }, tell) {
       const { table } = state;
       const { owing, done } = frameNow(table);
@@ -118,5 +144,5 @@ export function discarding<T extends DiscardTable, H extends DiscardHand, B>({
         has(done, seat) ? null : { kind: 'sealed', seat, cards: null },
       );
     },
-  };
+  });
 }

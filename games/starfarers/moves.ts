@@ -181,7 +181,5 @@ const ANSWERS: readonly (readonly (readonly AnswerMove[])[])[] = [
 export const answersOf = (choice: number, size: number): readonly AnswerMove[] => ANSWERS[choice]?.[size] ?? [];
 export const ANSWER_MOVES: readonly AnswerMove[] = ANSWERS.flat(2);
 
-/** Every way to discard `size` cards from a hand. */
-export function eachDiscard(hand: Bundle, size: number, visit: (move: DiscardMove) => void): void {
-  eachChoice(hand, size, (cards) => visit({ kind: 'discard', cards: cards.slice() }));
-}
+/** The most cards of a kind there are. */
+export const EACH = 28;

@@ -6,6 +6,7 @@ import {
   ANSWER_MOVES,
   ASK_MOVES,
   BEFRIEND_MOVES,
+  EACH,
   FLIGHT_KINDS,
   flightMoves,
   HELP_MOVES,
@@ -94,9 +95,6 @@ const LISTED: readonly Move[] = [
   ...HELP_MOVES,
   ...ANSWER_MOVES,
 ];
-
-/** The most cards of a kind there are. */
-const EACH = 28;
 
 export const notation: Codec<Move> = codecOf(
   print,

@@ -18,11 +18,10 @@ import { offer } from './actions/trade.ts';
 import { build, claim, end, roll } from './actions/turn.ts';
 import { CHARACTERS, type Effect } from './characters.ts';
 import { DILITHIUM, FOOD, MONOPOLY, OXYGEN, SCIENCE, SFI, TRITANIUM, UTOPIA, WATER } from './data.ts';
-import type { Move } from './moves.ts';
 import type { Act, Hand, View } from './state.ts';
 
 /** What the player on turn can do when free to choose, each known by its place here: they stand first in the game. */
-export const FREE_ACTIONS: readonly Act<Move>[] = [
+export const FREE_ACTIONS: readonly Act[] = [
   roll,
   sfi,
   utopia,

@@ -1,6 +1,7 @@
 import type { Bundle, OfferFrame } from '@orrery/common';
 import {
   type Action,
+  actionMaker,
   type FrameRule,
   type Gate,
   type Need,
@@ -135,10 +136,13 @@ export type Frame =
 
 export type View = SeatView<Table, Hand>;
 export type Whole = State<Table, Hand, Box>;
-export type Act<M extends Move> = Action<Table, Hand, Box, M, Event>;
+export type Act = Action<Table, Hand, Box, Move, Event>;
 export type Rule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
 export type TableGate = Gate<Table, Hand>;
-export type MoveNeed<M extends Move> = Need<Table, Hand, M>;
+export type MoveNeed<M> = Need<Table, Hand, M>;
+
+/** Writes an action of this room: its move, then what the rules say of it. */
+export const act = actionMaker<Table, Hand, Box, Event>();
 
 /** What a seat has in front of it. */
 export const playerOf = (table: Table, seat: Seat): Player => seated(table.players, seat);

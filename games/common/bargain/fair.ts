@@ -1,4 +1,4 @@
-import type { Need, Rng } from '@orrery/kernel';
+import type { Need } from '@orrery/kernel';
 import { covers } from '../bundle.ts';
 import { overlap, something, type Terms } from '../offers.ts';
 import { type Bargain, type BargainHand, type BargainTable, missingOf } from './table.ts';
@@ -19,9 +19,3 @@ export function fairNeeds<T extends BargainTable, H extends BargainHand>({
     },
   ];
 }
-
-const anySide = (kinds: number, rng: Rng): number[] =>
-  Array.from({ length: kinds }, () => (rng(3) === 0 ? 1 + rng(2) : 0));
-
-/** Well-formed terms, fair or not. */
-export const anyTerms = (kinds: number, rng: Rng): Terms => ({ give: anySide(kinds, rng), take: anySide(kinds, rng) });

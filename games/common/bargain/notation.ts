@@ -1,7 +1,7 @@
 import type { Codec, Kinded, Seat, SeatSet } from '@orrery/kernel';
 import type { Bundle } from '../bundle.ts';
 import type { DiscardMove } from '../discarding.ts';
-import type { CounterMove, OfferMove } from './table.ts';
+import type { CounterMove, OfferMove } from './moves.ts';
 
 /** How far the numbers of such a move can go. */
 interface Bounds {

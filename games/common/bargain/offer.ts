@@ -1,11 +1,12 @@
-import { allSeats, type Seat, type SeatSet, without } from '@orrery/kernel';
+import { actionMaker, allSeats, type EventOf, type Seat, type SeatSet, without } from '@orrery/kernel';
 import { covers } from '../bundle.ts';
 import { some } from '../listing.ts';
-import { plainTerms, type Terms } from '../offers.ts';
-import { anyTerms, fairNeeds } from './fair.ts';
-import type { Bargain, BargainAct, BargainHand, BargainTable, OfferFrame, OfferMove } from './table.ts';
+import { plainTerms } from '../offers.ts';
+import { fairNeeds } from './fair.ts';
+import type { OfferMove } from './moves.ts';
+import type { Bargain, BargainHand, BargainTable, bargainEvents, OfferFrame } from './table.ts';
 
-const offerOf = ({ give, take }: Terms, to: SeatSet): OfferMove => Object.freeze({ kind: 'offer', give, take, to });
+type BargainEvent = EventOf<typeof bargainEvents>;
 
 const opponents = (seats: number, seat: Seat): SeatSet => without(allSeats(seats), seat);
 
@@ -13,16 +14,13 @@ const opponents = (seats: number, seat: Seat): SeatSet => without(allSeats(seats
 const STRIDE = 7;
 
 /** The player on turn says what they give and what they want, to all or to some. */
-export function offering<T extends BargainTable, H extends BargainHand, B>(
-  bargain: Bargain<T, H>,
-): BargainAct<T, H, B, OfferMove> {
-  const { seats, resources, rules } = bargain;
+export function offering<T extends BargainTable, H extends BargainHand, B>(bargain: Bargain<T, H>) {
+  const { resources, rules, moves } = bargain;
   /** The menu for every set of opponents, by the set. */
-  const menus: readonly (readonly OfferMove[])[] = Array.from({ length: 1 << seats }, (_, to) =>
-    plainTerms(resources.length).map((terms) => offerOf(terms, to)),
+  const menus: readonly (readonly OfferMove[])[] = Array.from({ length: 1 << moves.deal.all.length }, (_, to) =>
+    plainTerms(resources.length).map(({ give, take }) => moves.offer.make({ give, take, to })),
   );
-  return {
-    kind: 'offer',
+  return actionMaker<T, H, B, BargainEvent>()(moves.offer, {
     frames: bargain.frames,
     listing: 'menu',
     gates: [
@@ -52,7 +50,6 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(
         if (covers(hand.resources, move.give)) out.add(move);
       }
     },
-    any: (_, rng) => ({ kind: 'offer', ...anyTerms(resources.length, rng), to: rng(1 << seats) }),
     play({ table }, seat, { give, take, to }, tell) {
       table.offers++;
       const counters = table.players.map(() => null);
@@ -60,5 +57,5 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(
       table.stack.push(frame);
       tell?.all({ kind: 'offered', seat, to, give, take });
     },
-  };
+  });
 }

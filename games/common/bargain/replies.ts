@@ -1,24 +1,20 @@
-import { type Gate, only, type Seat } from '@orrery/kernel';
+import { actionMaker, type EventOf, type Gate, only, type Seat } from '@orrery/kernel';
 import { type Bundle, covers, zeros } from '../bundle.ts';
 import { handOver } from '../holders.ts';
-import { made, some } from '../listing.ts';
+import { some } from '../listing.ts';
 import { plainTerms } from '../offers.ts';
-import { anyTerms, fairNeeds } from './fair.ts';
+import { fairNeeds } from './fair.ts';
 import {
   type Bargain,
-  type BargainAct,
   type BargainHand,
   type BargainTable,
-  type CounterMove,
-  type DealMove,
+  type bargainEvents,
   missingOf,
   type OfferFrame,
   termsWith,
 } from './table.ts';
 
-const ACCEPT = Object.freeze({ kind: 'accept' as const });
-const DECLINE = Object.freeze({ kind: 'decline' as const });
-const WITHDRAW = Object.freeze({ kind: 'withdraw' as const });
+type BargainEvent = EventOf<typeof bargainEvents>;
 
 const isOffer = (frame: { readonly kind: string } | undefined): frame is OfferFrame => frame?.kind === 'offer';
 
@@ -49,58 +45,43 @@ const notOwn = (rule: string): Gate<BargainTable, BargainHand> => ({
 
 /** Whoever lacks the cards cannot say yes; to say it proves to have them. */
 export const accepting = <T extends BargainTable, H extends BargainHand, B>({
+  moves,
   rules,
   resources,
-}: Bargain<T, H>): BargainAct<T, H, B, { readonly kind: 'accept' }> => ({
-  kind: 'accept',
-  frames: ['offer'],
-  listing: 'all',
-  gates: [
-    notOwn(rules.offer),
-    {
-      code: 'not-held',
-      rule: rules.offer,
-      ok: ({ table, hand }) => covers(hand.resources, offerNow(table).take),
-      numbers: ({ table, hand }) => missingOf(resources, hand, offerNow(table).take),
+}: Bargain<T, H>) =>
+  actionMaker<T, H, B, BargainEvent>()(moves.accept, {
+    frames: ['offer'],
+    gates: [
+      notOwn(rules.offer),
+      {
+        code: 'not-held',
+        rule: rules.offer,
+        ok: ({ table, hand }) => covers(hand.resources, offerNow(table).take),
+        numbers: ({ table, hand }) => missingOf(resources, hand, offerNow(table).take),
+      },
+    ],
+    play({ table }, seat, _, tell) {
+      const frame = offerNow(table);
+      record(table, { ...frame, yes: frame.yes | only(seat) });
+      tell?.all({ kind: 'accepted', seat, take: frame.take });
     },
-  ],
-  needs: [],
-  candidates: (_, out) => out.add(ACCEPT),
-  any: () => ACCEPT,
-  play({ table }, seat, _, tell) {
-    const frame = offerNow(table);
-    record(table, { ...frame, yes: frame.yes | only(seat) });
-    tell?.all({ kind: 'accepted', seat, take: frame.take });
-  },
-});
+  });
 
-export const declining = <T extends BargainTable, H extends BargainHand, B>({
-  rules,
-}: Bargain<T, H>): BargainAct<T, H, B, { readonly kind: 'decline' }> => ({
-  kind: 'decline',
-  frames: ['offer'],
-  listing: 'all',
-  gates: [notOwn(rules.offer)],
-  needs: [],
-  candidates: (_, out) => out.add(DECLINE),
-  any: () => DECLINE,
-  play({ table }, seat, _, tell) {
-    const frame = offerNow(table);
-    record(table, { ...frame, no: frame.no | only(seat) });
-    tell?.all({ kind: 'declined', seat });
-  },
-});
+export const declining = <T extends BargainTable, H extends BargainHand, B>({ moves, rules }: Bargain<T, H>) =>
+  actionMaker<T, H, B, BargainEvent>()(moves.decline, {
+    frames: ['offer'],
+    gates: [notOwn(rules.offer)],
+    play({ table }, seat, _, tell) {
+      const frame = offerNow(table);
+      record(table, { ...frame, no: frame.no | only(seat) });
+      tell?.all({ kind: 'declined', seat });
+    },
+  });
 
 /** Other terms instead, as the answering seat sees them. */
-export function countering<T extends BargainTable, H extends BargainHand, B>(
-  bargain: Bargain<T, H>,
-): BargainAct<T, H, B, CounterMove> {
-  const kinds = bargain.resources.length;
-  const menu: readonly CounterMove[] = plainTerms(kinds).map(({ give, take }) =>
-    Object.freeze({ kind: 'counter', give, take }),
-  );
-  return {
-    kind: 'counter',
+export function countering<T extends BargainTable, H extends BargainHand, B>(bargain: Bargain<T, H>) {
+  const menu = plainTerms(bargain.resources.length).map((terms) => bargain.moves.counter.make(terms));
+  return actionMaker<T, H, B, BargainEvent>()(bargain.moves.counter, {
     frames: ['offer'],
     listing: 'menu',
     gates: [notOwn(bargain.rules.offer)],
@@ -112,44 +93,31 @@ export function countering<T extends BargainTable, H extends BargainHand, B>(
         if (covers(hand.resources, move.give)) out.add(move);
       }
     },
-    any: (_, rng) => ({ kind: 'counter', ...anyTerms(kinds, rng) }),
     play({ table }, seat, { give, take }, tell) {
       const frame = offerNow(table);
       const counters = frame.counters.map((terms, q) => (q === seat ? { give, take } : terms));
       record(table, { ...frame, counters });
       tell?.all({ kind: 'countered', seat, give, take });
     },
-  };
+  });
 }
 
-export const withdrawing = <T extends BargainTable, H extends BargainHand, B>({
-  rules,
-}: Bargain<T, H>): BargainAct<T, H, B, { readonly kind: 'withdraw' }> => ({
-  kind: 'withdraw',
-  frames: ['offer'],
-  listing: 'all',
-  gates: [onTurn(rules.offer)],
-  needs: [],
-  candidates: (_, out) => out.add(WITHDRAW),
-  any: () => WITHDRAW,
-  play({ table }, seat, _, tell) {
-    table.stack.pop();
-    tell?.all({ kind: 'withdrawn', seat });
-  },
-});
+export const withdrawing = <T extends BargainTable, H extends BargainHand, B>({ moves, rules }: Bargain<T, H>) =>
+  actionMaker<T, H, B, BargainEvent>()(moves.withdraw, {
+    frames: ['offer'],
+    gates: [onTurn(rules.offer)],
+    play({ table }, seat, _, tell) {
+      table.stack.pop();
+      tell?.all({ kind: 'withdrawn', seat });
+    },
+  });
 
 /** Among those who agree the player on turn picks one; nobody has precedence. */
-export function dealing<T extends BargainTable, H extends BargainHand, B>({
-  seats,
-  rules,
-  resources,
-}: Bargain<T, H>): BargainAct<T, H, B, DealMove> {
-  const deals = made<DealMove>(seats, (seat) => ({ kind: 'deal', seat }));
+export function dealing<T extends BargainTable, H extends BargainHand, B>({ moves, rules, resources }: Bargain<T, H>) {
+  const deals = moves.deal.all;
   const price = (table: T, seat: Seat): Bundle => termsWith(offerNow(table), seat)?.give ?? NOTHING;
-  return {
-    kind: 'deal',
+  return actionMaker<T, H, B, BargainEvent>()(moves.deal, {
     frames: ['offer'],
-    listing: 'all',
     gates: [onTurn(rules.offer)],
     needs: [
       {
@@ -168,7 +136,6 @@ export function dealing<T extends BargainTable, H extends BargainHand, B>({
       const frame = offerNow(table);
       for (let q = 0; q < table.players.length; q++) if (termsWith(frame, q) !== null) out.add(some(deals, q));
     },
-    any: (_, rng) => some(deals, rng(seats)),
     play(state, seat, { seat: partner }, tell) {
       const terms = termsWith(offerNow(state.table), partner);
       state.table.stack.pop();
@@ -177,5 +144,5 @@ export function dealing<T extends BargainTable, H extends BargainHand, B>({
       handOver(state, partner, seat, terms.take);
       tell?.all({ kind: 'traded', seat, with: partner, gave: terms.give, got: terms.take });
     },
-  };
+  });
 }

@@ -1,6 +1,7 @@
-import { type Action, type Gate, has, type Kinded, type Numbers, type Seat, type SeatSet } from '@orrery/kernel';
+import { event, type Gate, has, type Kinded, type Numbers, type Seat, type SeatSet } from '@orrery/kernel';
 import { type Bundle, shortfall } from '../bundle.ts';
 import type { Terms } from '../offers.ts';
+import type { BargainMoves } from './moves.ts';
 
 /** An offer on the table and what has been answered so far. */
 export interface OfferFrame extends Terms {
@@ -31,36 +32,19 @@ export interface BargainHand {
   readonly resources: number[];
 }
 
-export interface OfferMove extends Terms {
-  readonly kind: 'offer';
-  readonly to: SeatSet;
-}
-export interface CounterMove extends Terms {
-  readonly kind: 'counter';
-}
-export interface DealMove {
-  readonly kind: 'deal';
-  readonly seat: Seat;
-}
-
-export type BargainEvent =
-  | {
-      readonly kind: 'offered';
-      readonly seat: Seat;
-      readonly to: SeatSet;
-      readonly give: Bundle;
-      readonly take: Bundle;
-    }
-  | { readonly kind: 'accepted'; readonly seat: Seat; readonly take: Bundle }
-  | { readonly kind: 'declined'; readonly seat: Seat }
-  | { readonly kind: 'countered'; readonly seat: Seat; readonly give: Bundle; readonly take: Bundle }
-  | { readonly kind: 'withdrawn'; readonly seat: Seat }
-  | { readonly kind: 'traded'; readonly seat: Seat; readonly with: Seat; readonly gave: Bundle; readonly got: Bundle };
+/** What bargaining tells. */
+export const bargainEvents = {
+  offered: event<{ seat: Seat; to: SeatSet; give: Bundle; take: Bundle }>(),
+  accepted: event<{ seat: Seat; take: Bundle }>(),
+  declined: event<{ seat: Seat }>(),
+  countered: event<{ seat: Seat; give: Bundle; take: Bundle }>(),
+  withdrawn: event<{ seat: Seat }>(),
+  traded: event<{ seat: Seat; with: Seat; gave: Bundle; got: Bundle }>(),
+};
 
 /** How a game bargains: what it trades in, where, and the rules of its own book that are kept. */
 export interface Bargain<T extends BargainTable, H extends BargainHand> {
-  /** The most there can be. */
-  readonly seats: number;
+  readonly moves: BargainMoves;
   /** What is traded, by name. */
   readonly resources: readonly string[];
   /** The frames in which offers are made. */
@@ -75,8 +59,6 @@ export interface Bargain<T extends BargainTable, H extends BargainHand> {
     readonly offers: string; // how many in a turn
   };
 }
-
-export type BargainAct<T, H, B, M extends Kinded> = Action<T, H, B, M, BargainEvent>;
 
 /** What is missing of each resource, by name. */
 export function missingOf(names: readonly string[], { resources }: BargainHand, price: Bundle): Numbers {

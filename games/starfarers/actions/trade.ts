@@ -1,20 +1,12 @@
-import {
-  accepting,
-  type CounterMove,
-  countering,
-  dealing,
-  declining,
-  type OfferMove,
-  offering,
-  withdrawing,
-} from '@orrery/common';
-import { MOST_SEATS, RESOURCES } from '../data.ts';
-import type { PlainMove, SeatMove } from '../moves.ts';
-import type { Act, Box, Hand, Table, View } from '../state.ts';
+import { bargaining, bargainMoves } from '@orrery/common';
+import { declareMoves } from '@orrery/kernel';
+import { KINDS, MOST_SEATS, RESOURCES } from '../data.ts';
+import { EACH } from '../moves.ts';
+import type { Box, Hand, Table, View } from '../state.ts';
 
 /** SF-TRADE-02: bargaining with pilot 1. */
 const bargain = {
-  seats: MOST_SEATS,
+  moves: declareMoves(bargainMoves({ kinds: KINDS, each: EACH, seats: MOST_SEATS })),
   resources: RESOURCES,
   frames: ['main'],
   gates: [
@@ -33,9 +25,4 @@ const bargain = {
   },
 };
 
-export const offer: Act<OfferMove> = offering<Table, Hand, Box>(bargain);
-export const accept: Act<PlainMove<'accept'>> = accepting<Table, Hand, Box>(bargain);
-export const decline: Act<PlainMove<'decline'>> = declining<Table, Hand, Box>(bargain);
-export const counter: Act<CounterMove> = countering<Table, Hand, Box>(bargain);
-export const withdraw: Act<PlainMove<'withdraw'>> = withdrawing<Table, Hand, Box>(bargain);
-export const deal: Act<SeatMove<'deal'>> = dealing<Table, Hand, Box>(bargain);
+export const { offer, accept, decline, counter, withdraw, deal } = bargaining<Table, Hand, Box>(bargain);

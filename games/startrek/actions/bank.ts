@@ -2,11 +2,11 @@ import { add, NONE, some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { BANK_RATE, KINDS, POST_RATE, SPECIAL_RATE } from '../data.ts';
 import { GENERAL } from '../layouts.ts';
-import { type SwapMove, swapMoves } from '../moves.ts';
-import { type Act, handOf, playerOf, type Table, type Whole } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { act, handOf, playerOf, type Table, type Whole } from '../state.ts';
 import { stock } from './gates.ts';
 
-const BANK = swapMoves('bank');
+const { all: BANK } = MOVES.bank;
 
 /** ST-BANK-01 to 04, EC-26: the best rate a seat has for a resource. */
 export function rateOf(table: Table, seat: Seat, resource: number): number {
@@ -34,10 +34,8 @@ function stocked(bank: readonly number[]): number {
   return set;
 }
 
-export const bank: Act<SwapMove<'bank'>> = {
-  kind: 'bank',
+export const bank = act(MOVES.bank, {
   frames: ['trade', 'main'],
-  listing: 'all',
   gates: [
     {
       code: 'too-few-to-swap',
@@ -71,10 +69,9 @@ export const bank: Act<SwapMove<'bank'>> = {
       }
     }
   },
-  any: (_, rng) => some(BANK, rng(KINDS * KINDS)),
   play(state, seat, { give, take }, tell) {
     const paid = rateOf(state.table, seat, give);
     swap(state, seat, give, take, paid);
     tell?.all({ kind: 'banked', seat, give, paid, take });
   },
-};
+});

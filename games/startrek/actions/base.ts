@@ -1,19 +1,19 @@
-import { type Bundle, some } from '@orrery/common';
+import type { Bundle } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { placeBase } from '../board.ts';
 import { COST, POINTS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { JUDGE } from '../framevalues.ts';
-import { type VertexKind, type VertexMove, vertexMoves } from '../moves.ts';
-import { type Act, type MoveNeed, type Player, playerOf, stationOf, type Whole } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { act, type MoveNeed, type Player, playerOf, stationOf, type Whole } from '../state.ts';
 import { pay } from '../supply.ts';
-import { VERTEX_WORDS, VERTICES } from '../topology.ts';
+import { VERTEX_WORDS } from '../topology.ts';
 import { affords, hasBase } from './gates.ts';
 import { addVertices } from './listing.ts';
 
-const BASE = vertexMoves('base');
+const { all: BASE } = MOVES.base;
 
-export const ringNeed: MoveNeed<VertexMove<VertexKind>> = {
+export const ringNeed: MoveNeed<{ readonly vertex: number }> = {
   code: 'no-own-station',
   rule: 'ST-BASE-01',
   ok: ({ table, seat }, { vertex }) => table.vertices[vertex] === stationOf(seat),
@@ -39,14 +39,11 @@ export function upgrade(state: Whole, seat: Seat, vertex: number, price: Bundle,
   table.stack.push(JUDGE);
 }
 
-export const base: Act<VertexMove<'base'>> = {
-  kind: 'base',
+export const base = act(MOVES.base, {
   frames: ['build', 'main'],
-  listing: 'all',
   gates: [affords(COST.base), hasBase],
   needs: [ringNeed],
   exact: true,
   candidates: ({ table, seat }, out) => addVertices(out, BASE, table.derived.stations, seat * VERTEX_WORDS),
-  any: (_, rng) => some(BASE, rng(VERTICES)),
   play: (state, seat, { vertex }, tell) => upgrade(state, seat, vertex, COST.base, tell),
-};
+});

@@ -1,24 +1,14 @@
-import { add, NONE, some } from '@orrery/common';
+import { add, NONE } from '@orrery/common';
 import { allSeats, type Seat, total } from '@orrery/kernel';
 import { hasLane } from '../board.ts';
-import { KINDS, MONOPOLY, SCIENCE, SFI, UTOPIA } from '../data.ts';
+import { MONOPOLY, SCIENCE, SFI, UTOPIA } from '../data.ts';
 import { CRUISER, JUDGE, utopiaShips } from '../framevalues.ts';
-import {
-  type PlainMove,
-  plainMove,
-  type ResourceMove,
-  resourceMoves,
-  SCIENCE_MOVES,
-  type ScienceMove,
-} from '../moves.ts';
+import { MOVES, type ScienceMove } from '../moves.ts';
 import { fleetGrew } from '../score.ts';
-import { type Act, handOf, playerOf, type TableGate, type Whole } from '../state.ts';
+import { act, handOf, playerOf, type TableGate, type Whole } from '../state.ts';
 import { gainOne, hand } from '../supply.ts';
 import { hasShip } from './gates.ts';
 
-const SFI_MOVE = plainMove('sfi');
-const UTOPIA_MOVE = plainMove('utopia');
-const MONOPOLY_MOVES = resourceMoves('monopoly');
 /** Whenever the player on turn is free to choose (EC-47). */
 const FREE_MOMENTS = ['before', 'trade', 'build', 'main'] as const;
 
@@ -47,14 +37,9 @@ function spend(state: Whole, seat: Seat, card: number): void {
 }
 
 /** ST-SFI-01, ST-SFI-02: the cruiser moves, nobody discards, the card stays in front of its owner. */
-export const sfi: Act<PlainMove<'sfi'>> = {
-  kind: 'sfi',
+export const sfi = act(MOVES.sfi, {
   frames: FREE_MOMENTS,
-  listing: 'all',
   gates: playable(SFI),
-  needs: [],
-  candidates: (_, out) => out.add(SFI_MOVE),
-  any: () => SFI_MOVE,
   play(state, seat, _, tell) {
     const { table } = state;
     const player = playerOf(table, seat);
@@ -64,27 +49,22 @@ export const sfi: Act<PlainMove<'sfi'>> = {
     tell?.all({ kind: 'intervened', seat, fleet: player.fleet });
     fleetGrew(table, seat, tell);
   },
-};
+});
 
 /** ST-PROG-02, EC-06: two free ships, as far as there is room. */
-export const utopia: Act<PlainMove<'utopia'>> = {
-  kind: 'utopia',
+export const utopia = act(MOVES.utopia, {
   frames: FREE_MOMENTS,
-  listing: 'all',
   gates: [
     ...playable(UTOPIA),
     hasShip('ST-PROG-02'),
     { code: 'no-lane', rule: 'ST-PROG-02', ok: ({ table, seat }) => hasLane(table, seat) },
   ],
-  needs: [],
-  candidates: (_, out) => out.add(UTOPIA_MOVE),
-  any: () => UTOPIA_MOVE,
   play(state, seat, _, tell) {
     spend(state, seat, UTOPIA);
     state.table.stack.push(utopiaShips(2));
     tell?.all({ kind: 'utopia', seat });
   },
-};
+});
 
 const taken = ({ first, second }: ScienceMove): number => (first === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
 
@@ -95,10 +75,8 @@ function inStock(bank: readonly number[], { first, second }: ScienceMove): boole
 }
 
 /** ST-PROG-03, EC-04: two cards from the bank, or what there is. */
-export const science: Act<ScienceMove> = {
-  kind: 'science',
+export const science = act(MOVES.science, {
   frames: FREE_MOMENTS,
-  listing: 'all',
   gates: playable(SCIENCE),
   needs: [
     { code: 'bank-out', rule: 'ST-PROG-03', ok: ({ table }, move) => inStock(table.bank, move) },
@@ -109,10 +87,6 @@ export const science: Act<ScienceMove> = {
       numbers: ({ table }, move) => ({ due: Math.min(2, total(table.bank)), chosen: taken(move) }),
     },
   ],
-  candidates(_, out) {
-    for (let i = 0; i < SCIENCE_MOVES.length; i++) out.add(some(SCIENCE_MOVES, i));
-  },
-  any: (_, rng) => some(SCIENCE_MOVES, rng(SCIENCE_MOVES.length)),
   play(state, seat, { first, second }, tell) {
     spend(state, seat, SCIENCE);
     const gains = state.table.bank.map(() => 0);
@@ -123,19 +97,12 @@ export const science: Act<ScienceMove> = {
     }
     tell?.all({ kind: 'science', seat, gains });
   },
-};
+});
 
 /** ST-PROG-04, EC-05: every card of a resource; it shows what others had of it. */
-export const monopoly: Act<ResourceMove<'monopoly'>> = {
-  kind: 'monopoly',
+export const monopoly = act(MOVES.monopoly, {
   frames: FREE_MOMENTS,
-  listing: 'all',
   gates: playable(MONOPOLY),
-  needs: [],
-  candidates(_, out) {
-    for (let resource = 0; resource < KINDS; resource++) out.add(some(MONOPOLY_MOVES, resource));
-  },
-  any: (_, rng) => some(MONOPOLY_MOVES, rng(KINDS)),
   play(state, seat, { resource }, tell) {
     spend(state, seat, MONOPOLY);
     const lost = state.hands.map(({ resources }, q) => (q === seat ? 0 : (resources[resource] ?? 0)));
@@ -143,4 +110,4 @@ export const monopoly: Act<ResourceMove<'monopoly'>> = {
     tell?.all({ kind: 'monopoly', seat, resource, lost });
     tell?.reveals(allSeats(lost.length));
   },
-};
+});

@@ -2,20 +2,12 @@ import { addSet, bitCount, some } from '@orrery/common';
 import { first, has, type Seat, type SeatSet, top } from '@orrery/kernel';
 import { neighboursOf } from '../board.ts';
 import { rob, stealFrom } from '../framevalues.ts';
-import {
-  CRUISER_MOVES,
-  type CruiserMove,
-  type PlainMove,
-  plainMove,
-  SEATS,
-  type SeatMove,
-  seatMoves,
-} from '../moves.ts';
-import { type Act, playerOf, type Table } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { act, playerOf, type Table } from '../state.ts';
 import { HEXES } from '../topology.ts';
 
-const STEAL = seatMoves('steal');
-const SPARE = plainMove('spare');
+const { all: CRUISER } = MOVES.cruiser;
+const { all: STEAL } = MOVES.steal;
 
 /** EC-11: opponents there who hold a card. */
 function victimsOn(table: Table, hex: number, thief: Seat): SeatSet {
@@ -27,17 +19,13 @@ function victimsOn(table: Table, hex: number, thief: Seat): SeatSet {
 }
 
 /** ST-KLI-02, ST-KLI-03: to another planet, and then whoever is there is robbed. */
-export const cruiser: Act<CruiserMove> = {
-  kind: 'cruiser',
+export const cruiser = act(MOVES.cruiser, {
   frames: ['cruiser'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'same-planet', rule: 'ST-KLI-02', ok: ({ table }, { hex }) => hex !== table.cruiser }],
   exact: true,
   candidates({ table }, out) {
-    for (let hex = 0; hex < HEXES; hex++) if (hex !== table.cruiser) out.add(some(CRUISER_MOVES, hex));
+    for (let hex = 0; hex < HEXES; hex++) if (hex !== table.cruiser) out.add(some(CRUISER, hex));
   },
-  any: (_, rng) => some(CRUISER_MOVES, rng(HEXES)),
   play({ table }, seat, { hex }, tell) {
     table.stack.pop();
     tell?.all({ kind: 'cruiser', seat, from: table.cruiser, to: hex });
@@ -47,39 +35,30 @@ export const cruiser: Act<CruiserMove> = {
     const forced = table.options.steal === 'must' && bitCount(victims) === 1;
     table.stack.push(forced ? rob(first(victims)) : stealFrom(victims));
   },
-};
+});
 
 function victimsNow(table: Table): SeatSet {
   const frame = top(table);
   return frame.kind === 'steal' ? frame.victims : 0;
 }
 
-export const steal: Act<SeatMove<'steal'>> = {
-  kind: 'steal',
+export const steal = act(MOVES.steal, {
   frames: ['steal'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'no-victim', rule: 'ST-KLI-04', ok: ({ table }, { seat }) => has(victimsNow(table), seat) }],
   exact: true,
   candidates: ({ table }, out) => addSet(out, STEAL, victimsNow(table)),
-  any: (_, rng) => some(STEAL, rng(SEATS)),
   play({ table }, _, { seat }) {
     table.stack.pop();
     table.stack.push(rob(seat));
   },
-};
+});
 
 /** ST-OPT-STEAL: the Dutch book lets the mover leave it. */
-export const spare: Act<PlainMove<'spare'>> = {
-  kind: 'spare',
+export const spare = act(MOVES.spare, {
   frames: ['steal'],
-  listing: 'all',
   gates: [{ code: 'must-steal', rule: 'ST-KLI-04', ok: ({ table }) => table.options.steal === 'may' }],
-  needs: [],
-  candidates: (_, out) => out.add(SPARE),
-  any: () => SPARE,
   play({ table }, seat, _, tell) {
     table.stack.pop();
     tell?.all({ kind: 'spared', seat });
   },
-};
+});

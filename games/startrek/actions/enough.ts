@@ -1,9 +1,7 @@
 import { top } from '@orrery/kernel';
-import { type PlainMove, plainMove } from '../moves.ts';
-import type { Act, TableGate } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { act, type TableGate } from '../state.ts';
 import { closeDemand } from './support/forced-trade.ts';
-
-const ENOUGH = plainMove('enough');
 
 /** EC-06: the first of two free ships must be placed, the second only in the classic game. */
 const mayStop: TableGate = {
@@ -16,18 +14,13 @@ const mayStop: TableGate = {
 };
 
 /** No more: of the free ships, or of the opponents asked. */
-export const enough: Act<PlainMove<'enough'>> = {
-  kind: 'enough',
+export const enough = act(MOVES.enough, {
   frames: ['utopia', 'demand'],
-  listing: 'all',
   gates: [mayStop],
-  needs: [],
-  candidates: (_, out) => out.add(ENOUGH),
-  any: () => ENOUGH,
   play({ table }, seat, _, tell) {
     const frame = top(table);
     table.stack.pop();
     tell?.all({ kind: 'enough', seat });
     if (frame.kind === 'demand') closeDemand(table, seat, frame.got);
   },
-};
+});

@@ -1,17 +1,17 @@
-import { NONE, some } from '@orrery/common';
+import { NONE } from '@orrery/common';
 import { type Seat, type Tell, top } from '@orrery/kernel';
 import { hasLane, placeShip } from '../board.ts';
 import { FREE } from '../data.ts';
 import type { Event } from '../events.ts';
 import { decide, JUDGE, utopiaShips } from '../framevalues.ts';
-import { type EdgeMove, edgeMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { measureRoute } from '../score.ts';
-import { type Act, playerOf, type Table } from '../state.ts';
-import { EDGE_WORDS, EDGES } from '../topology.ts';
+import { act, playerOf, type Table } from '../state.ts';
+import { EDGE_WORDS } from '../topology.ts';
 import { addEdges } from './listing.ts';
 import { laneNeeds, launch } from './ship.ts';
 
-const PLACE = edgeMoves('place');
+const { all: PLACE } = MOVES.place;
 
 /** Where a lifted ship came from. */
 function liftedFrom(table: Table): number {
@@ -38,11 +38,8 @@ function relaunch(table: Table, seat: Seat, from: number, to: number, tell: Tell
 }
 
 /** A ship that is free, or paid for already, or lifted: what card it comes from says what follows. */
-export const place: Act<EdgeMove<'place'>> = {
-  kind: 'place',
+export const place = act(MOVES.place, {
   frames: ['utopia', 'substitute', 'relaunch'],
-  listing: 'all',
-  gates: [],
   needs: [
     ...laneNeeds,
     { code: 'same-lane', rule: 'ST-CARD-SULU', ok: ({ table }, { edge }) => edge !== liftedFrom(table) },
@@ -60,7 +57,6 @@ export const place: Act<EdgeMove<'place'>> = {
     }
     out.n = kept;
   },
-  any: (_, rng) => some(PLACE, rng(EDGES)),
   play({ table }, seat, { edge }, tell) {
     const frame = top(table);
     table.stack.pop();
@@ -71,4 +67,4 @@ export const place: Act<EdgeMove<'place'>> = {
       launch(table, seat, edge, FREE, tell);
     }
   },
-};
+});

@@ -1,21 +1,21 @@
-import { type Bundle, some } from '@orrery/common';
+import type { Bundle } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { isLane, placeShip } from '../board.ts';
 import { COST } from '../data.ts';
 import type { Event } from '../events.ts';
 import { JUDGE } from '../framevalues.ts';
-import { type EdgeKind, type EdgeMove, edgeMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { extendRoute } from '../score.ts';
-import type { Act, MoveNeed, Table } from '../state.ts';
+import { act, type MoveNeed, type Table } from '../state.ts';
 import { pay } from '../supply.ts';
-import { EDGE_WORDS, EDGES } from '../topology.ts';
+import { EDGE_WORDS } from '../topology.ts';
 import { affords, hasShip } from './gates.ts';
 import { addEdges } from './listing.ts';
 
-const SHIP = edgeMoves('ship');
+const { all: SHIP } = MOVES.ship;
 
 /** ST-SHIP-01: an empty lane that goes on from an own ship or building, not through a foreign one. */
-export const laneNeeds: readonly MoveNeed<EdgeMove<EdgeKind>>[] = [
+export const laneNeeds: readonly MoveNeed<{ readonly edge: number }>[] = [
   { code: 'lane-taken', rule: 'ST-DEF-03', ok: ({ table }, { edge }) => table.edges[edge] === 0 },
   {
     code: 'no-link',
@@ -34,17 +34,14 @@ export function launch(table: Table, seat: Seat, edge: number, paid: Bundle, tel
   if (table.routeHolder !== holder) table.stack.push(JUDGE);
 }
 
-export const ship: Act<EdgeMove<'ship'>> = {
-  kind: 'ship',
+export const ship = act(MOVES.ship, {
   frames: ['build', 'main'],
-  listing: 'all',
   gates: [affords(COST.ship), hasShip('ST-BUILD-01')],
   needs: laneNeeds,
   exact: true,
   candidates: ({ table, seat }, out) => addEdges(out, SHIP, table.derived.lanes, seat * EDGE_WORDS),
-  any: (_, rng) => some(SHIP, rng(EDGES)),
   play(state, seat, { edge }, tell) {
     pay(state, seat, COST.ship);
     launch(state.table, seat, edge, COST.ship, tell);
   },
-};
+});

@@ -1,20 +1,20 @@
-import { type Bundle, some } from '@orrery/common';
+import type { Bundle } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { isOpen, isReached, placeStation } from '../board.ts';
 import { COST, POINTS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { JUDGE } from '../framevalues.ts';
-import { type VertexKind, type VertexMove, vertexMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { cutRoutes } from '../score.ts';
-import { type Act, type MoveNeed, playerOf, type Whole } from '../state.ts';
+import { act, type MoveNeed, playerOf, type Whole } from '../state.ts';
 import { pay } from '../supply.ts';
-import { VERTEX_WORDS, VERTICES } from '../topology.ts';
+import { VERTEX_WORDS } from '../topology.ts';
 import { affords, hasStation } from './gates.ts';
 import { addShared } from './listing.ts';
 
-const STATION = vertexMoves('station');
+const { all: STATION } = MOVES.station;
 
-export const siteNeeds: readonly MoveNeed<VertexMove<VertexKind>>[] = [
+export const siteNeeds: readonly MoveNeed<{ readonly vertex: number }>[] = [
   { code: 'not-reached', rule: 'ST-STN-01', ok: ({ table, seat }, { vertex }) => isReached(table, seat, vertex) },
   { code: 'too-close', rule: 'ST-STN-02', ok: ({ table }, { vertex }) => isOpen(table, vertex) },
 ];
@@ -31,15 +31,12 @@ export function erect(state: Whole, seat: Seat, vertex: number, price: Bundle, t
   table.stack.push(JUDGE);
 }
 
-export const station: Act<VertexMove<'station'>> = {
-  kind: 'station',
+export const station = act(MOVES.station, {
   frames: ['build', 'main'],
-  listing: 'all',
   gates: [affords(COST.station), hasStation],
   needs: siteNeeds,
   exact: true,
   candidates: ({ table: { derived }, seat }, out) =>
     addShared(out, STATION, derived.reached, seat * VERTEX_WORDS, derived.open),
-  any: (_, rng) => some(STATION, rng(VERTICES)),
   play: (state, seat, { vertex }, tell) => erect(state, seat, vertex, COST.station, tell),
-};
+});

@@ -1,20 +1,11 @@
-import {
-  accepting,
-  type CounterMove,
-  countering,
-  dealing,
-  declining,
-  type OfferMove,
-  offering,
-  withdrawing,
-} from '@orrery/common';
+import { bargaining } from '@orrery/common';
 import { RESOURCES } from '../data.ts';
-import { type PlainMove, SEATS, type SeatMove } from '../moves.ts';
-import type { Act, Box, Hand, Table } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import type { Box, Hand, Table } from '../state.ts';
 
 /** ST-TRADE-01 to ST-TRADE-04: bargaining with the player on turn; EC-51: who of several gets the deal. */
 const bargain = {
-  seats: SEATS,
+  moves: MOVES,
   resources: RESOURCES,
   frames: ['trade', 'main'],
   gates: [],
@@ -27,9 +18,4 @@ const bargain = {
   },
 };
 
-export const offer: Act<OfferMove> = offering<Table, Hand, Box>(bargain);
-export const accept: Act<PlainMove<'accept'>> = accepting<Table, Hand, Box>(bargain);
-export const decline: Act<PlainMove<'decline'>> = declining<Table, Hand, Box>(bargain);
-export const counter: Act<CounterMove> = countering<Table, Hand, Box>(bargain);
-export const withdraw: Act<PlainMove<'withdraw'>> = withdrawing<Table, Hand, Box>(bargain);
-export const deal: Act<SeatMove<'deal'>> = dealing<Table, Hand, Box>(bargain);
+export const { offer, accept, decline, counter, withdraw, deal } = bargaining<Table, Hand, Box>(bargain);

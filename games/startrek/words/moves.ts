@@ -2,7 +2,7 @@ import { NONE, termsWith } from '@orrery/common';
 import { type Seat, type Words, who } from '@orrery/kernel';
 import { rateOf } from '../actions/bank.ts';
 import { RETIRED_COST } from '../data.ts';
-import type { Move, SubstituteMove } from '../moves.ts';
+import type { Move, Substitution } from '../moves.ts';
 import type { Table } from '../state.ts';
 import { isHome, lane, planet, point } from './places.ts';
 import { words } from './say.ts';
@@ -40,7 +40,7 @@ function shield(kind: number): Words {
   return words('move.shield', { ...by('seven-shield'), card: amount(kind, 1) });
 }
 
-function choose({ without, by: other }: SubstituteMove): Words {
+function choose({ without, by: other }: Substitution): Words {
   if (without === NONE) return words('move.choose', by('development-choice'));
   const values = { by: resource(other), without: resource(without) };
   return words('move.choose.other', { ...by('development-choice'), ...values });

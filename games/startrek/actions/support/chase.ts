@@ -2,27 +2,21 @@ import { NONE } from '@orrery/common';
 import { ruleOfEffect } from '../../characters.ts';
 import { ASTEROID } from '../../data.ts';
 import { decide } from '../../framevalues.ts';
-import { type PlainMove, plainMove } from '../../moves.ts';
-import type { Act, Table } from '../../state.ts';
+import { MOVES } from '../../moves.ts';
+import { act, type Table } from '../../state.ts';
 import { gainOne } from '../../supply.ts';
 import { holds, rested, stock } from '../gates.ts';
 
-const CHASE = plainMove('chase');
 const planetUnder = ({ board, cruiser }: Table): number => board.planets[cruiser] ?? ASTEROID;
 
 /** The cruiser flies home, and the planet it leaves gives a card if there is one (EC-39). */
-export const chase: Act<PlainMove<'chase'>> = {
-  kind: 'chase',
+export const chase = act(MOVES.chase, {
   frames: ['before', 'trade', 'build', 'main'],
-  listing: 'all',
   gates: [
     holds('chase'),
     rested,
     { code: 'cruiser-home', rule: ruleOfEffect('chase'), ok: ({ table }) => planetUnder(table) !== ASTEROID },
   ],
-  needs: [],
-  candidates: (_, out) => out.add(CHASE),
-  any: () => CHASE,
   play(state, seat, _, tell) {
     const { table } = state;
     const from = table.cruiser;
@@ -33,4 +27,4 @@ export const chase: Act<PlainMove<'chase'>> = {
     table.stack.push(decide(seat));
     tell?.all({ kind: 'chased', seat, from, to: table.cruiser, resource });
   },
-};
+});

@@ -1,21 +1,15 @@
-import { addSet, some } from '@orrery/common';
+import { addSet } from '@orrery/common';
 import { has } from '@orrery/kernel';
-import { CHARACTERS } from '../../characters.ts';
 import { SIDE_A, SIDE_B } from '../../data.ts';
-import { EXCHANGE_MOVES, type ExchangeMove, type PlainMove, plainMove } from '../../moves.ts';
-import { type Act, playerOf } from '../../state.ts';
+import { MOVES } from '../../moves.ts';
+import { act, playerOf } from '../../state.ts';
 
-const FLIP = plainMove('flip');
+const { all: EXCHANGE } = MOVES.exchange;
 
 /** ST-SUP-04, ST-SUP-07: once more later, from the next turn of anybody on. */
-export const flip: Act<PlainMove<'flip'>> = {
-  kind: 'flip',
+export const flip = act(MOVES.flip, {
   frames: ['decide'],
-  listing: 'all',
   gates: [{ code: 'side-b', rule: 'ST-SUP-05', ok: ({ table, seat }) => table.players[seat]?.side === SIDE_A }],
-  needs: [],
-  candidates: (_, out) => out.add(FLIP),
-  any: () => FLIP,
   play({ table }, seat, _, tell) {
     const player = playerOf(table, seat);
     table.stack.pop();
@@ -23,18 +17,14 @@ export const flip: Act<PlainMove<'flip'>> = {
     player.ready = table.turn + 1;
     tell?.all({ kind: 'flipped', seat, character: player.support });
   },
-};
+});
 
 /** ST-SUP-05, ST-SUP-06, ST-SUP-09: another card from the row, A side up, for later turns. */
-export const exchange: Act<ExchangeMove> = {
-  kind: 'exchange',
+export const exchange = act(MOVES.exchange, {
   frames: ['decide'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'not-in-row', rule: 'ST-SUP-09', ok: ({ table }, { character }) => has(table.row, character) }],
   exact: true,
-  candidates: ({ table }, out) => addSet(out, EXCHANGE_MOVES, table.row),
-  any: (_, rng) => some(EXCHANGE_MOVES, rng(CHARACTERS.length)),
+  candidates: ({ table }, out) => addSet(out, EXCHANGE, table.row),
   play({ table }, seat, { character }, tell) {
     const player = playerOf(table, seat);
     const gave = player.support;
@@ -45,4 +35,4 @@ export const exchange: Act<ExchangeMove> = {
     player.ready = table.turn + 1;
     tell?.all({ kind: 'exchanged', seat, gave, took: character });
   },
-};
+});

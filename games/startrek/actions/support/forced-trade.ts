@@ -3,13 +3,14 @@ import { allSeats, count, has, only, type Seat, type SeatSet, top } from '@orrer
 import { ruleOfEffect } from '../../characters.ts';
 import { KINDS } from '../../data.ts';
 import { decide, repay as repayFrame } from '../../framevalues.ts';
-import { DEMAND_MOVES, type DemandMove, type ResourceMove, resourceMoves, SEATS } from '../../moves.ts';
-import { type Act, handOf, playerOf, type Table } from '../../state.ts';
+import { MOVES } from '../../moves.ts';
+import { act, handOf, playerOf, type Table } from '../../state.ts';
 import { hand } from '../../supply.ts';
 import { holds, rested } from '../gates.ts';
 
 const RULE = ruleOfEffect('forced-trade');
-const REPAY = resourceMoves('repay');
+const { all: DEMAND } = MOVES.demand;
+const { all: REPAY } = MOVES.repay;
 /** Opponents who can be asked with one card. */
 const MOST = 2;
 
@@ -41,10 +42,8 @@ export function closeDemand(table: Table, seat: Seat, got: number): void {
 }
 
 /** One resource, one opponent after the other: whoever has it gives one. That somebody has none is shown as well. */
-export const demand: Act<DemandMove> = {
-  kind: 'demand',
+export const demand = act(MOVES.demand, {
   frames: ['trade', 'main', 'demand'],
-  listing: 'all',
   gates: [holds('forced-trade'), rested],
   needs: [
     {
@@ -62,12 +61,11 @@ export const demand: Act<DemandMove> = {
   candidates({ table, seat }, out) {
     const { resource, asked } = demanding(table);
     const seats = askable(table, seat, asked);
-    for (let i = 0; i < DEMAND_MOVES.length; i++) {
-      const move = some(DEMAND_MOVES, i);
+    for (let i = 0; i < DEMAND.length; i++) {
+      const move = some(DEMAND, i);
       if (has(seats, move.from) && (resource ?? move.resource) === move.resource) out.add(move);
     }
   },
-  any: (_, rng) => some(DEMAND_MOVES, rng(KINDS * SEATS)),
   play(state, seat, { resource, from }, tell) {
     const { table } = state;
     const before = demanding(table);
@@ -85,14 +83,11 @@ export const demand: Act<DemandMove> = {
     tell?.all({ kind: 'demanded', seat, from, resource, got: found });
     tell?.reveals(allSeats(table.players.length));
   },
-};
+});
 
 /** EC-33: any card in return, also the very same. Only the two see which. */
-export const repay: Act<ResourceMove<'repay'>> = {
-  kind: 'repay',
+export const repay = act(MOVES.repay, {
   frames: ['repay'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'not-held', rule: RULE, ok: ({ hand }, { resource }) => (hand.resources[resource] ?? 0) > 0 }],
   exact: true,
   candidates({ hand }, out) {
@@ -100,7 +95,6 @@ export const repay: Act<ResourceMove<'repay'>> = {
       if ((hand.resources[resource] ?? 0) > 0) out.add(some(REPAY, resource));
     }
   },
-  any: (_, rng) => some(REPAY, rng(KINDS)),
   play(state, seat, { resource }, tell) {
     const frame = top(state.table);
     state.table.stack.pop();
@@ -114,4 +108,4 @@ export const repay: Act<ResourceMove<'repay'>> = {
     );
     tell?.reveals(only(to));
   },
-};
+});

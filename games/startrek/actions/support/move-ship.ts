@@ -3,12 +3,12 @@ import type { Seat } from '@orrery/kernel';
 import { hasLaneWithout, liftShip } from '../../board.ts';
 import { ruleOfEffect } from '../../characters.ts';
 import { relaunch } from '../../framevalues.ts';
-import { type EdgeMove, edgeMoves } from '../../moves.ts';
-import { type Act, ownerOf, shipOf, type Table } from '../../state.ts';
+import { MOVES } from '../../moves.ts';
+import { act, ownerOf, shipOf, type Table } from '../../state.ts';
 import { EDGES, MAP, THREE } from '../../topology.ts';
 import { holds, rested } from '../gates.ts';
 
-const LIFT = edgeMoves('lift');
+const { all: LIFT } = MOVES.lift;
 const RULE = ruleOfEffect('move-ship');
 
 function isOwn({ edges }: Table, seat: Seat, edge: number): boolean {
@@ -34,10 +34,8 @@ function isEndShip(table: Table, seat: Seat, edge: number): boolean {
 }
 
 /** An end ship is lifted, to be placed on another lane. */
-export const lift: Act<EdgeMove<'lift'>> = {
-  kind: 'lift',
+export const lift = act(MOVES.lift, {
   frames: ['build', 'main'],
-  listing: 'all',
   gates: [holds('move-ship'), rested],
   needs: [
     { code: 'no-own-ship', rule: RULE, ok: ({ table, seat }, { edge }) => isOwn(table, seat, edge) },
@@ -47,10 +45,9 @@ export const lift: Act<EdgeMove<'lift'>> = {
   candidates({ table, seat }, out) {
     for (let edge = 0; edge < EDGES; edge++) if (isOwn(table, seat, edge)) out.add(some(LIFT, edge));
   },
-  any: (_, rng) => some(LIFT, rng(EDGES)),
   play({ table }, seat, { edge }, tell) {
     liftShip(table, seat, edge);
     table.stack.push(relaunch(edge));
     tell?.all({ kind: 'lifted', seat, edge });
   },
-};
+});

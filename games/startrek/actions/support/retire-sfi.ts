@@ -1,21 +1,21 @@
-import { add, some } from '@orrery/common';
+import { add } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
 import { RETIRED_COST, SFI } from '../../data.ts';
 import type { Event } from '../../events.ts';
 import { decide } from '../../framevalues.ts';
-import { type VertexMove, vertexMoves } from '../../moves.ts';
+import { MOVES } from '../../moves.ts';
 import { fleetShrank } from '../../score.ts';
-import { type Act, playerOf, type Table, type TableGate } from '../../state.ts';
-import { VERTEX_WORDS, VERTICES } from '../../topology.ts';
+import { act, playerOf, type Table, type TableGate } from '../../state.ts';
+import { VERTEX_WORDS } from '../../topology.ts';
 import { ringNeed, upgrade } from '../base.ts';
 import { affords, hasBase, hasStation, holds, rested } from '../gates.ts';
 import { addShared, addVertices } from '../listing.ts';
 import { erect, siteNeeds } from '../station.ts';
 
 const RULE = ruleOfEffect('retire-sfi');
-const STATION = vertexMoves('retire-station');
-const BASE = vertexMoves('retire-base');
+const { all: STATION } = MOVES['retire-station'];
+const { all: BASE } = MOVES['retire-base'];
 
 const hasFleet: TableGate = {
   code: 'no-fleet',
@@ -33,31 +33,25 @@ function retire(table: Table, seat: Seat, tell: Tell<Event> | null): void {
   fleetShrank(table, tell);
 }
 
-export const retireStation: Act<VertexMove<'retire-station'>> = {
-  kind: 'retire-station',
+export const retireStation = act(MOVES['retire-station'], {
   frames: ['build', 'main'],
-  listing: 'all',
   gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.station, RULE), hasStation],
   needs: siteNeeds,
   candidates: ({ table: { derived }, seat }, out) =>
     addShared(out, STATION, derived.reached, seat * VERTEX_WORDS, derived.open),
-  any: (_, rng) => some(STATION, rng(VERTICES)),
   play(state, seat, { vertex }, tell) {
     retire(state.table, seat, tell);
     erect(state, seat, vertex, RETIRED_COST.station, tell);
   },
-};
+});
 
-export const retireBase: Act<VertexMove<'retire-base'>> = {
-  kind: 'retire-base',
+export const retireBase = act(MOVES['retire-base'], {
   frames: ['build', 'main'],
-  listing: 'all',
   gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.base, RULE), hasBase],
   needs: [ringNeed],
   candidates: ({ table, seat }, out) => addVertices(out, BASE, table.derived.stations, seat * VERTEX_WORDS),
-  any: (_, rng) => some(BASE, rng(VERTICES)),
   play(state, seat, { vertex }, tell) {
     retire(state.table, seat, tell);
     upgrade(state, seat, vertex, RETIRED_COST.base, tell);
   },
-};
+});

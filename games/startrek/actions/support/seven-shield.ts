@@ -1,10 +1,10 @@
-import { NONE, some } from '@orrery/common';
+import { NONE } from '@orrery/common';
 import { only } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
 import { SAFE } from '../../data.ts';
 import { countHands, decide } from '../../framevalues.ts';
-import { SHIELD_MOVES, type ShieldMove } from '../../moves.ts';
-import { type Act, playerOf, type View } from '../../state.ts';
+import { MOVES } from '../../moves.ts';
+import { act, playerOf, type View } from '../../state.ts';
 import { gainOne } from '../../supply.ts';
 import { stock } from '../gates.ts';
 
@@ -12,11 +12,8 @@ const RULE = ruleOfEffect('seven-shield');
 const full = ({ table, seat }: View): boolean => playerOf(table, seat).cards > SAFE;
 
 /** With more than seven cards nothing is discarded; with fewer one is taken. Hands are counted afterwards (EC-08). */
-export const shield: Act<ShieldMove> = {
-  kind: 'shield',
+export const shield = act(MOVES.shield, {
   frames: ['shield'],
-  listing: 'all',
-  gates: [],
   needs: [
     {
       code: 'shield-hand',
@@ -26,10 +23,6 @@ export const shield: Act<ShieldMove> = {
     },
     { code: 'bank-out', rule: RULE, ok: ({ table }, { resource }) => resource === NONE || stock(table, resource) > 0 },
   ],
-  candidates(_, out) {
-    for (let i = 0; i < SHIELD_MOVES.length; i++) out.add(some(SHIELD_MOVES, i));
-  },
-  any: (_, rng) => some(SHIELD_MOVES, rng(SHIELD_MOVES.length)),
   play(state, seat, { resource }, tell) {
     const { stack } = state.table;
     stack.pop();
@@ -37,4 +30,4 @@ export const shield: Act<ShieldMove> = {
     stack.push(countHands(resource === NONE ? only(seat) : 0), decide(seat));
     tell?.all({ kind: 'shielded', seat, resource });
   },
-};
+});

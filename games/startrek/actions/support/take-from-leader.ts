@@ -1,22 +1,18 @@
 import { some } from '@orrery/common';
 import { only, top } from '@orrery/kernel';
 import { ruleOfEffect } from '../../characters.ts';
-import { KINDS } from '../../data.ts';
 import { decide, inspect as inspectFrame } from '../../framevalues.ts';
-import { type ResourceMove, resourceMoves, SEATS, type SeatMove, seatMoves } from '../../moves.ts';
-import { type Act, handOf, playerOf } from '../../state.ts';
+import { MOVES } from '../../moves.ts';
+import { act, handOf, playerOf } from '../../state.ts';
 import { hand } from '../../supply.ts';
 import { holds, rested } from '../gates.ts';
 
 const RULE = ruleOfEffect('take-from-leader');
-const INSPECT = seatMoves('inspect');
-const TAKE = resourceMoves('take');
+const { all: INSPECT } = MOVES.inspect;
 
 /** EC-37: an opponent who is openly ahead shows all resource cards. */
-export const inspect: Act<SeatMove<'inspect'>> = {
-  kind: 'inspect',
+export const inspect = act(MOVES.inspect, {
   frames: ['trade', 'build', 'main'],
-  listing: 'all',
   gates: [holds('take-from-leader'), rested],
   needs: [
     {
@@ -33,7 +29,6 @@ export const inspect: Act<SeatMove<'inspect'>> = {
   candidates({ table }, out) {
     for (let q = 0; q < table.players.length; q++) out.add(some(INSPECT, q));
   },
-  any: (_, rng) => some(INSPECT, rng(SEATS)),
   play(state, seat, { seat: from }, tell) {
     const cards = [...handOf(state, from).resources];
     handOf(state, seat).shown = cards;
@@ -41,19 +36,12 @@ export const inspect: Act<SeatMove<'inspect'>> = {
     tell?.to(only(seat), { kind: 'inspected', seat, from, cards }, { kind: 'inspected', seat, from, cards: null });
     tell?.reveals(only(seat));
   },
-};
+});
 
 /** One of the cards seen changes hands; only the two know which. */
-export const take: Act<ResourceMove<'take'>> = {
-  kind: 'take',
+export const take = act(MOVES.take, {
   frames: ['inspect'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'not-shown', rule: RULE, ok: ({ hand }, { resource }) => (hand.shown?.[resource] ?? 0) > 0 }],
-  candidates(_, out) {
-    for (let resource = 0; resource < KINDS; resource++) out.add(some(TAKE, resource));
-  },
-  any: (_, rng) => some(TAKE, rng(KINDS)),
   play(state, seat, { resource }, tell) {
     const frame = top(state.table);
     state.table.stack.pop();
@@ -67,4 +55,4 @@ export const take: Act<ResourceMove<'take'>> = {
       { kind: 'took', seat, from, resource: null },
     );
   },
-};
+});

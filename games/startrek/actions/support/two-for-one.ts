@@ -1,22 +1,20 @@
 import { NONE, some } from '@orrery/common';
 import { ruleOfEffect } from '../../characters.ts';
 import { KINDS, SPECIAL_RATE } from '../../data.ts';
-import { type SwapMove, swapMoves } from '../../moves.ts';
-import type { Act } from '../../state.ts';
+import { MOVES } from '../../moves.ts';
+import { act } from '../../state.ts';
 import { swap } from '../bank.ts';
 import { holds, rested, stock } from '../gates.ts';
 
-const DOUBLE = swapMoves('double');
+const { all: DOUBLE } = MOVES.double;
 const RULE = ruleOfEffect('two-for-one');
 
 /**
  * A resource goes at 2:1 for the rest of this turn's trading. The first swap is part of it, so that the card is
  * never called without one (ST-SUP-08); what becomes of the card is decided when trading ends (EC-35).
  */
-export const double: Act<SwapMove<'double'>> = {
-  kind: 'double',
+export const double = act(MOVES.double, {
   frames: ['trade', 'main'],
-  listing: 'all',
   gates: [holds('two-for-one'), rested, { code: 'rate-set', rule: RULE, ok: ({ table }) => table.rate === NONE }],
   needs: [
     {
@@ -37,11 +35,10 @@ export const double: Act<SwapMove<'double'>> = {
       }
     }
   },
-  any: (_, rng) => some(DOUBLE, rng(KINDS * KINDS)),
   play(state, seat, { give, take }, tell) {
     state.table.rate = give;
     tell?.all({ kind: 'doubled', seat, resource: give });
     swap(state, seat, give, take, SPECIAL_RATE);
     tell?.all({ kind: 'banked', seat, give, paid: SPECIAL_RATE, take });
   },
-};
+});
