@@ -1,7 +1,8 @@
 import { presentEdition } from '@orrery/catalog';
+import { duel } from '@orrery/duel';
 import { type Game, type Kinded, type State, viewsOf } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
-import { duel, starship } from '@orrery/starship';
+import { starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { describe, expect, test } from 'vitest';
 import type { Sense } from './bot.ts';

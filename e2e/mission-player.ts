@@ -45,7 +45,7 @@ const patternOf = (message: string): RegExp =>
 
 /** The best of the moves that can be made, in any language. */
 function bestOf(names: readonly string[], language: Language, flights: number): string {
-  const texts = textsIn('games/starship', language);
+  const texts = textsIn('games/ship', language);
   for (const wish of WISHES) {
     const pattern = patternOf(textOf(texts, wish));
     const fitting = names.filter((name) => pattern.test(name));
@@ -87,7 +87,7 @@ export async function flyMission(page: Page, language: Language, attempt: Attemp
       const best = bestOf(names, language, flights);
       // What was read may be answered already, while the page still shows it.
       if (!(await attempt(asked.getByRole('button', { name: best, exact: true }).first()))) continue;
-      if (patternOf(textOf(textsIn('games/starship', language), 'move.fly')).test(best)) flights++;
+      if (patternOf(textOf(textsIn('games/ship', language), 'move.fly')).test(best)) flights++;
     }
     await expect(main.or(end).first()).not.toHaveText(before, { useInnerText: true, ...PATIENCE });
   }

@@ -19,6 +19,10 @@ const TEST_RUNNERS = new Set(['vitest', 'fast-check']);
 const IMPURE_NAMES = new Set(['console', 'process', 'globalThis', 'Date', 'Intl']);
 const IMPURE_MEMBERS = /^(Math\.random|.*\.(localeCompare|toLocale\w+))$/;
 
+/** The engine that two games share, and those games. */
+const SHIP = 'games/ship';
+const SHIP_GAMES = ['games/starship', 'games/duel'];
+
 /**
  * Which rooms a room may import.
  * @param {string} folder
@@ -26,20 +30,24 @@ const IMPURE_MEMBERS = /^(Math\.random|.*\.(localeCompare|toLocale\w+))$/;
  */
 function mayImport(folder) {
   const isGame = (/** @type {string} */ other) => other.startsWith('games/') && other !== 'games/catalog';
+  const isBelow = (/** @type {string} */ other) => other === 'kernel' || other === 'games/common';
   if (folder === 'kernel') return () => false;
   if (['protocol', 'words', 'editions', 'games/common'].includes(folder)) return (other) => other === 'kernel';
   if (folder === 'games/catalog') return (other) => other === 'kernel' || other === 'editions' || isGame(other);
-  if (isGame(folder)) return (other) => other === 'kernel' || other === 'games/common';
+  if (SHIP_GAMES.includes(folder)) return (other) => isBelow(other) || other === SHIP;
+  if (isGame(folder)) return isBelow;
   if (folder === 'bots') return (other) => ['kernel', 'editions'].includes(other) || other.startsWith('games/');
   return (other) => ['kernel', 'words', 'bots', 'protocol'].includes(other) || other.startsWith('games/');
 }
 
 /**
- * A game's texts are tested as people hear them.
+ * A game's texts are tested as people hear them, and a shared engine by its games.
  * @param {string} file
  * @param {string} other
  */
-const isHeardInTest = (file, other) => file.startsWith('games/') && TEST.test(file) && other === 'words';
+const isForTests = (file, other) =>
+  TEST.test(file) &&
+  ((file.startsWith('games/') && other === 'words') || (file.startsWith(`${SHIP}/`) && SHIP_GAMES.includes(other)));
 
 /** @param {string} folder */
 const isEngine = (folder) => folder === 'kernel' || folder === 'bots' || folder.startsWith('games/');
@@ -99,7 +107,7 @@ function brokenBy(target, file, room, all) {
   if (other === undefined) return `imports ${name}, which is no room of this house`;
   if (other === room) return `imports its own room as ${name}; use a relative path`;
   if (!room.declared.has(name)) return `imports ${name}, which ${room.folder}/package.json does not declare`;
-  return mayImport(room.folder)(other.folder) || isHeardInTest(file, other.folder)
+  return mayImport(room.folder)(other.folder) || isForTests(file, other.folder)
     ? null
     : `imports ${name} against the arrows`;
 }

@@ -3,13 +3,20 @@ import { brokenArrows } from './arrows.mjs';
 import { makeHouse } from './testing/house.ts';
 
 const MANIFESTS = {
-  'package.json': JSON.stringify({ workspaces: ['kernel', 'games/common', 'games/startrek', 'words', 'server'] }),
+  'package.json': JSON.stringify({
+    workspaces: ['kernel', 'games/common', 'games/startrek', 'games/ship', 'games/duel', 'words', 'server'],
+  }),
   'kernel/package.json': JSON.stringify({ name: '@orrery/kernel' }),
   'games/common/package.json': JSON.stringify({ name: '@orrery/common', dependencies: { '@orrery/kernel': '*' } }),
   'games/startrek/package.json': JSON.stringify({
     name: '@orrery/startrek',
     dependencies: { '@orrery/kernel': '*', '@orrery/server': '*' },
     devDependencies: { '@orrery/words': '*' },
+  }),
+  'games/ship/package.json': JSON.stringify({ name: '@orrery/ship', devDependencies: { '@orrery/duel': '*' } }),
+  'games/duel/package.json': JSON.stringify({
+    name: '@orrery/duel',
+    dependencies: { '@orrery/ship': '*', '@orrery/startrek': '*' },
   }),
   'words/package.json': JSON.stringify({ name: '@orrery/words', dependencies: { '@orrery/kernel': '*' } }),
   'server/package.json': JSON.stringify({ name: '@orrery/server', dependencies: { '@orrery/kernel': '*' } }),
@@ -28,6 +35,8 @@ test.each([
   ['against the arrows', 'games/startrek/a.ts', "export * from '@orrery/server';", 1],
   ['against the arrows', 'games/startrek/a.ts', "import '@orrery/words';", 1],
   ['against the arrows', 'games/startrek/a.test.ts', "import '@orrery/server';", 1],
+  ['against the arrows', 'games/duel/a.ts', "import '@orrery/startrek';", 1],
+  ['against the arrows', 'games/ship/a.ts', "import '@orrery/duel';", 1],
   ['does not declare', 'games/startrek/a.ts', "import '@orrery/common';", 1],
   ['no room of this house', 'server/a.ts', "import '@orrery/attic';", 1],
   ['its own room', 'kernel/a.ts', "import '@orrery/kernel';", 1],
@@ -53,6 +62,8 @@ test.each([
   ['the law suite imports the test runner', 'kernel/laws/register.ts', "import { test } from 'vitest';"],
   ['a launcher builds before it starts', 'server/bin/start.mjs', "import '../../scripts/bundles.mjs';"],
   ['a test hears what a game says', 'games/startrek/a.test.ts', "import '@orrery/words';"],
+  ['a game stands on the engine it shares', 'games/duel/a.ts', "import '@orrery/ship';"],
+  ['a test plays the games of a shared engine', 'games/ship/a.test.ts', "import '@orrery/duel';"],
   ['a test looks at the clock', 'kernel/a.test.ts', 'Date.now();'],
   ['a comment or a text names what is forbidden', 'kernel/a.ts', "// Math.random\nexport const a = 'new Date()';"],
   ['a label has an impure name', 'kernel/a.ts', 'export const a = { Date: 1 };\nexport const b = a.Date;'],

@@ -1,8 +1,8 @@
 // Prints for every register of rules how many of its rules have a test, and which have none.
 // Fails when a game that the catalog calls complete leaves a rule untested.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { files, isMain, root } from './house.mjs';
+import { files, isMain, readJson, root } from './house.mjs';
 import { gameRooms, withSources } from './sources.mjs';
 
 /** @typedef {import('../kernel/laws/register-of-rules.ts').RuleCoverage} RuleCoverage */
@@ -11,11 +11,20 @@ import { gameRooms, withSources } from './sources.mjs';
 const REGISTER = /\/rules\/en\.md$/;
 const WIDTH = 110;
 
-/** A room may hold a second game in a folder of its own, with its own register and the tests of the room. */
-const roomOf = (/** @type {string} */ folder) => folder.split('/').slice(0, 2).join('/');
+/**
+ * A game's room, and the rooms of games whose engine it shares.
+ * @param {string} house
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function testedIn(house, folder) {
+  const manifest = path.join(house, folder, 'package.json');
+  const { dependencies = {} } = existsSync(manifest) ? readJson(manifest) : {};
+  return [folder, ...Object.keys(dependencies).map((name) => name.replace('@orrery/', 'games/'))];
+}
 
 /**
- * The registers of the house, each with the tests of its room.
+ * The registers of the house, each with the tests of its room and of the engine it shares.
  * @param {string} house
  * @param {(register: string, tests: string[]) => RuleCoverage} coverageOf
  * @param {readonly {folder: string, subjects: {game: {id: string}}[]}[]} rooms
@@ -28,7 +37,10 @@ export function registersOf(house, coverageOf, rooms) {
     .filter((file) => REGISTER.test(file))
     .map((file) => {
       const folder = file.replace(REGISTER, '');
-      const tests = all.filter((each) => each.startsWith(`${roomOf(folder)}/`) && each.endsWith('.test.ts'));
+      const places = testedIn(house, folder);
+      const tests = all.filter(
+        (each) => each.endsWith('.test.ts') && places.some((place) => each.startsWith(`${place}/`)),
+      );
       const subjects = rooms.find((room) => room.folder === folder)?.subjects ?? [];
       return { folder, games: subjects.map(({ game }) => game.id), coverage: coverageOf(text(file), tests.map(text)) };
     });

@@ -10,8 +10,8 @@ const house = {
   'games/dawn/dawn.test.ts': "test('DU-02', () => {});",
 };
 
-const registers = (ids: readonly string[]) =>
-  registersOf(makeHouse(house), coverageOf, [{ folder: 'games/dusk', subjects: ids.map((id) => ({ game: { id } })) }]);
+const registers = (ids: readonly string[], files: Readonly<Record<string, string>> = house) =>
+  registersOf(makeHouse(files), coverageOf, [{ folder: 'games/dusk', subjects: ids.map((id) => ({ game: { id } })) }]);
 
 test('a register is covered by the tests of its own room', () => {
   expect(registers(['dusk'])).toMatchObject([
@@ -24,6 +24,12 @@ test('a register is covered by the tests of its own room', () => {
     'Without a test in games/dusk:',
     '  DU-02',
   ]);
+});
+
+test('the tests of an engine that a game shares count for it', () => {
+  const manifest = JSON.stringify({ dependencies: { '@orrery/dawn': '*' } });
+  const [register] = registers(['dusk'], { ...house, 'games/dusk/package.json': manifest });
+  expect(register?.coverage.missing).toEqual([]);
 });
 
 test('a complete game may not leave a rule untested, an unfinished one may', () => {

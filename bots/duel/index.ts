@@ -1,5 +1,5 @@
-import { duel } from '@orrery/starship';
-import { DUEL } from '@orrery/starship/facts';
+import { duel } from '@orrery/duel';
+import { DUEL } from '@orrery/duel/facts';
 import { defineKit } from '../kit.ts';
 import { shipKit } from '../ship/kit.ts';
 import tuned from './weights.json';

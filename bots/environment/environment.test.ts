@@ -1,7 +1,8 @@
+import { duel } from '@orrery/duel';
 import { fastRng, type Kinded, MoveList, seededChance, someoneAsked, standardOptions, viewsOf } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { starfarers } from '@orrery/starfarers';
-import { duel, starship } from '@orrery/starship';
+import { starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
 import * as cometLearning from '../comet/learning.ts';

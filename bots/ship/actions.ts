@@ -1,4 +1,4 @@
-import { CENTRES, type Hand, type Move, RESOURCES, SECTORS, type Table } from '@orrery/starship/facts';
+import { CENTRES, type Hand, type Move, RESOURCES, SECTORS, type Table } from '@orrery/ship/facts';
 import { type Actions, NO_ACTION, placed } from '../environment/learnable.ts';
 import { Ranges } from '../environment/ranges.ts';
 import { loneKind } from '../environment/terms.ts';

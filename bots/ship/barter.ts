@@ -1,6 +1,6 @@
 import type { Bundle } from '@orrery/common';
 import { type MoveList, type Seat, type SeatView, top } from '@orrery/kernel';
-import { type Hand, type Move, RESOURCES, roomFor, STOCK_KINDS, type Table } from '@orrery/starship/facts';
+import { type Hand, type Move, RESOURCES, roomFor, STOCK_KINDS, type Table } from '@orrery/ship/facts';
 import type { Temper } from './weights.ts';
 
 type View = SeatView<Table, Hand>;

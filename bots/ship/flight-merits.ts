@@ -6,7 +6,6 @@ import {
   boosterPoints,
   COMMAND,
   cannonPoints,
-  type Edition,
   type Facts,
   factsOf,
   GROUPS,
@@ -19,7 +18,8 @@ import {
   playerOf,
   SECTORS,
   type Table,
-} from '@orrery/starship/facts';
+  type Variant,
+} from '@orrery/ship/facts';
 import { lackingFor, type Merit } from '../merits.ts';
 import { chanceToWin, type Meetings } from './meetings.ts';
 
@@ -34,13 +34,13 @@ const TOLL = 0.1;
 
 /** What a flight leads to, as far as this seat has seen the cards. */
 export class FlightMerits {
-  readonly #edition: Edition;
+  readonly #variant: Variant;
   readonly #facts: Facts;
   readonly #meetings: Meetings;
 
-  constructor(edition: Edition, meetings: Meetings) {
-    this.#edition = edition;
-    this.#facts = factsOf(edition);
+  constructor(variant: Variant, meetings: Meetings) {
+    this.#variant = variant;
+    this.#facts = factsOf(variant);
     this.#meetings = meetings;
   }
 
@@ -157,7 +157,7 @@ export class FlightMerits {
   }
 
   #isReady(player: Player, task: number, target: number): boolean {
-    const says = this.#edition.tasks[task];
+    const says = this.#variant.tasks[task];
     if (says === undefined || says.target !== target) return false;
     const isArmed = cannonPoints(player) >= says.cannons && boosterPoints(player) >= says.boosters;
     return isArmed && lackingFor(player.stock, says.pay) === 0;

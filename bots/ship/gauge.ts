@@ -1,4 +1,4 @@
-import { type Event, type Hand, MOON, opponentOf, type Table } from '@orrery/starship/facts';
+import { type Event, type Hand, MOON, opponentOf, type Table } from '@orrery/ship/facts';
 import type { Gauge } from '../arena/gauge.ts';
 
 export const shipGauge: Gauge<Table, Hand, Event> = {

@@ -7,7 +7,6 @@ import {
   COMBAT_DIE,
   COMMAND,
   cannonPoints,
-  type Edition,
   type Facts,
   factsOf,
   GROUPS,
@@ -17,7 +16,8 @@ import {
   RESOURCES,
   roomFor,
   type Table,
-} from '@orrery/starship/facts';
+  type Variant,
+} from '@orrery/ship/facts';
 import type { Weights } from './weights.ts';
 
 /** More cards than any sector holds. */
@@ -43,7 +43,7 @@ const CHANCES = Array.from({ length: 2 * WIDEST + 1 }, (_, i) => {
 
 /** What it brings a ship to meet each card, and so to fly to a sector. */
 export class Meetings {
-  readonly #edition: Edition;
+  readonly #variant: Variant;
   readonly #facts: Facts;
   readonly #weights: Weights;
   readonly #trophy: number;
@@ -56,9 +56,9 @@ export class Meetings {
   /** How likely so many actions are taken. */
   readonly #taken = new Float64Array(Math.max(...ACTIONS) + 1);
 
-  constructor(edition: Edition, weights: Weights) {
-    this.#edition = edition;
-    this.#facts = factsOf(edition);
+  constructor(variant: Variant, weights: Weights) {
+    this.#variant = variant;
+    this.#facts = factsOf(variant);
     this.#weights = weights;
     this.#trophy = weights.medal + (weights.resource[0] ?? 0);
   }
@@ -84,7 +84,7 @@ export class Meetings {
 
   #loss(card: number): number {
     const { centre, cannon } = this.#weights;
-    const says = this.#edition.cards[card];
+    const says = this.#variant.cards[card];
     const loss = says?.kind === 'pirate' ? says.loss : 'nothing';
     if (loss === 'nothing') return 0;
     return loss === 'centre' ? Math.min(...centre) + 0.5 : cannon;
@@ -110,7 +110,7 @@ export class Meetings {
   #delivery({ open }: Table, player: Player, target: number): number {
     let best = 0;
     for (let i = 0; i < open.length; i++) {
-      const task = this.#edition.tasks[open[i] ?? 0];
+      const task = this.#variant.tasks[open[i] ?? 0];
       if (task === undefined || task.target !== target) continue;
       const isArmed = cannonPoints(player) >= task.cannons && boosterPoints(player) >= task.boosters;
       if (!isArmed || task.pay.some((n, kind) => n > (player.stock[kind] ?? 0))) continue;

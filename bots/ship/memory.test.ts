@@ -1,7 +1,10 @@
 import { NONE } from '@orrery/common';
+import { duel } from '@orrery/duel';
+import { DUEL } from '@orrery/duel/facts';
 import { type Game, heard, type Kinded, Line, standardOptions } from '@orrery/kernel';
-import { duel, starship } from '@orrery/starship';
-import { DUEL, type Event, GONE, type Hand, type Memory, STARSHIP, type Table } from '@orrery/starship/facts';
+import { type Event, GONE, type Hand, type Memory, type Table } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
+import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { Sense } from '../bot.ts';
 import duelWeights from '../duel/weights.json';

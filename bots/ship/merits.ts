@@ -6,7 +6,6 @@ import {
   CENTRES,
   COST,
   cannonPoints,
-  type Edition,
   factsOf,
   HANGAR,
   type Hand,
@@ -21,7 +20,8 @@ import {
   SLOTS,
   SPECIAL_LEAST,
   type Table,
-} from '@orrery/starship/facts';
+  type Variant,
+} from '@orrery/ship/facts';
 import type { Outlook } from '../bot.ts';
 import { type Goal, lackingFor, type Merit, savingMerits, sparedMerits, waitingMerits } from '../merits.ts';
 import { FlightMerits } from './flight-merits.ts';
@@ -46,13 +46,13 @@ const lackingSymbols = (own: number, rival: number): number => Math.max(SPECIAL_
 
 /** What speaks for moves in the two starship games, weighed as the evaluation weighs it. */
 export function meritsBy(
-  edition: Edition,
+  variant: Variant,
   weights: Weights,
   meetings: Meetings,
 ): (outlook: Outlook<Table, Hand, Memory>, move: Move) => Merit[] {
-  const facts = factsOf(edition);
-  const ship = new ShipMerits(edition, weights);
-  const flight = new FlightMerits(edition, meetings);
+  const facts = factsOf(variant);
+  const ship = new ShipMerits(variant, weights);
+  const flight = new FlightMerits(variant, meetings);
 
   function goalsOf({ table, seat }: View): Goal[] {
     const player = playerOf(table, seat);
@@ -106,7 +106,7 @@ export function meritsBy(
 
   /** A colony: what it brings when its number is rolled. */
   function colonyMerits({ table, seat }: View): Merit[] {
-    const card = edition.cards[hereOf(table)];
+    const card = variant.cards[hereOf(table)];
     if (card?.kind !== 'colony') return [];
     const player = playerOf(table, seat);
     const left = future(table);
@@ -152,7 +152,7 @@ export function meritsBy(
 
   function taskMerits({ open }: Table, player: Player, stock: readonly number[]): Merit[] {
     return open.flatMap((task): Merit[] => {
-      const says = edition.tasks[task];
+      const says = variant.tasks[task];
       if (says === undefined) return [];
       const { pay, cannons, boosters, points, medals } = says;
       const isArmed = cannonPoints(player) >= cannons && boosterPoints(player) >= boosters;
@@ -202,7 +202,7 @@ export function meritsBy(
       case 'pay':
         return flight.underway(before, memory, move);
       case 'task': {
-        const { resources = 0 } = edition.tasks[move.task] ?? {};
+        const { resources = 0 } = variant.tasks[move.task] ?? {};
         const chosen = resources > 0 ? [{ code: 'chosen', numbers: { resources }, weight: CHOSEN * resources }] : [];
         return [...stockMerits(before, then.stock), ...chosen];
       }

@@ -10,7 +10,7 @@ import {
   SECTORS,
   SLOTS,
   type Table,
-} from '@orrery/starship/facts';
+} from '@orrery/ship/facts';
 import { after, type Observation } from '../environment/learnable.ts';
 import { Writer } from '../environment/writer.ts';
 import { CARDS, PIRATES, STATIONS, STOCKS, TASKS } from './sizes.ts';

@@ -1,5 +1,5 @@
 import { type MoveList, type Rng, type SeatView, top } from '@orrery/kernel';
-import { ASTRO, cannonPoints, type Hand, type Move, RESOURCES, type Table } from '@orrery/starship/facts';
+import { ASTRO, cannonPoints, type Hand, type Move, RESOURCES, type Table } from '@orrery/ship/facts';
 
 type View = SeatView<Table, Hand>;
 

@@ -1,7 +1,10 @@
 import { NONE } from '@orrery/common';
+import { duel } from '@orrery/duel';
+import { DUEL } from '@orrery/duel/facts';
 import { type Game, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
-import { duel, starship } from '@orrery/starship';
-import { DUEL, factsOf, GROUPS, STARSHIP } from '@orrery/starship/facts';
+import { factsOf, GROUPS } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
+import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { Sense } from '../bot.ts';
 import duelWeights from '../duel/weights.json';
@@ -32,7 +35,7 @@ function winsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 const GAMES = 12;
 
-test('captain and cadet beat those who act at random, in both editions', () => {
+test('captain and cadet beat those who act at random, in both games', () => {
   for (const level of [LEVELS.captain, LEVELS.cadet]) {
     expect(winsOf(starship, shipSense(STARSHIP, starshipWeights.values), level)).toBeGreaterThan(10);
     expect(winsOf(duel, shipSense(DUEL, duelWeights.values), level)).toBeGreaterThan(10);

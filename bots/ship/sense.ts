@@ -1,5 +1,5 @@
 import { type SeatView, top } from '@orrery/kernel';
-import { type Edition, type Hand, hereOf, type Memory, type Move, type Table } from '@orrery/starship/facts';
+import { type Hand, hereOf, type Memory, type Move, type Table, type Variant } from '@orrery/ship/facts';
 import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
 import type { Values } from '../tune/evolve.ts';
@@ -39,17 +39,17 @@ function sceneOf({ table, hand }: SeatView<Table, Hand>): number {
 }
 
 /** A game on these ships as a bot of this character sees it, judged by these values. */
-export function shipSense(edition: Edition, values: Values, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
+export function shipSense(variant: Variant, values: Values, persona: Persona = EVEN): Sense<Table, Hand, Move, Memory> {
   const { weights, temper } = judgementOf(values);
-  const worth = worthOf(edition, weights);
-  const meetings = new Meetings(edition, weights);
+  const worth = worthOf(variant, weights);
+  const meetings = new Meetings(variant, weights);
   const barter = new Barter(worth, {
     asking: temper.asking / persona.keen,
     giving: temper.giving * persona.strict,
     envy: temper.envy * Math.min(1.2, persona.envious),
   });
   const priceOf = (table: Table): number => {
-    const card = edition.cards[hereOf(table)];
+    const card = variant.cards[hereOf(table)];
     return card !== undefined && 'price' in card ? card.price : 0;
   };
   return {
@@ -101,6 +101,6 @@ export function shipSense(edition: Edition, values: Values, persona: Persona = E
     scene: sceneOf,
     manner: { chapters: 1, trust: 20, patience: 150 },
     rough: roughly(priceOf),
-    merits: meritsBy(edition, weights, meetings),
+    merits: meritsBy(variant, weights, meetings),
   };
 }

@@ -3,7 +3,6 @@ import {
   boosterPoints,
   CENTRES,
   cannonPoints,
-  type Edition,
   type Facts,
   FORCED,
   FORCED_PRICE,
@@ -15,7 +14,8 @@ import {
   type Memory,
   type Player,
   type Table,
-} from '@orrery/starship/facts';
+  type Variant,
+} from '@orrery/ship/facts';
 import type { Merit } from '../merits.ts';
 import { chanceToWin } from './meetings.ts';
 import type { Weights } from './weights.ts';
@@ -23,13 +23,13 @@ import { future } from './worth.ts';
 
 /** What a better ship is good for. */
 export class ShipMerits {
-  readonly #edition: Edition;
+  readonly #variant: Variant;
   readonly #facts: Facts;
   readonly #weights: Weights;
 
-  constructor(edition: Edition, weights: Weights) {
-    this.#edition = edition;
-    this.#facts = factsOf(edition);
+  constructor(variant: Variant, weights: Weights) {
+    this.#variant = variant;
+    this.#facts = factsOf(variant);
     this.#weights = weights;
   }
 
@@ -52,7 +52,7 @@ export class ShipMerits {
       case 'production': {
         const code = `centre.${CENTRES[centre]}`;
         if (level > 1) return [{ code: `${code}.both`, numbers: {}, weight }];
-        const number = this.#edition.numbers[centre === CENTRES.indexOf('science') ? 'science' : 'production'][crest];
+        const number = this.#variant.numbers[centre === CENTRES.indexOf('science') ? 'science' : 'production'][crest];
         return number === undefined ? [] : [{ code, numbers: { number }, weight }];
       }
       default:

@@ -1,4 +1,4 @@
-import { CENTRES, RESOURCES } from '@orrery/starship/facts';
+import { CENTRES, RESOURCES } from '@orrery/ship/facts';
 import type { Values } from '../tune/evolve.ts';
 
 /** What the evaluation of both starship games weighs, in victory points. */

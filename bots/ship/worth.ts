@@ -9,7 +9,6 @@ import {
   COMMAND,
   COST,
   cannonPoints,
-  type Edition,
   factsOf,
   HANGAR,
   KNOWLEDGE,
@@ -20,7 +19,8 @@ import {
   SLOTS,
   SPECIAL_LEAST,
   type Table,
-} from '@orrery/starship/facts';
+  type Variant,
+} from '@orrery/ship/facts';
 import { lackingOf, nearness, type Price, priceOf } from './prices.ts';
 import type { Weights } from './weights.ts';
 
@@ -61,9 +61,9 @@ function leeway(table: Table, player: Player, seat: Seat): number {
  * The evaluation: points, what the ship will bring home, what it can do, what it has on board, and how far it is with
  * what it wants to build or to deliver. Everything in victory points. Equipment counts for less the nearer the end is.
  */
-export function worthOf(edition: Edition, weights: Weights): (table: Table, seat: Seat) => number {
-  const taskPrices = edition.tasks.map(({ pay, cannons, boosters }) => priceOf(pay, cannons + boosters));
-  const taskWorth = edition.tasks.map(
+export function worthOf(variant: Variant, weights: Weights): (table: Table, seat: Seat) => number {
+  const taskPrices = variant.tasks.map(({ pay, cannons, boosters }) => priceOf(pay, cannons + boosters));
+  const taskWorth = variant.tasks.map(
     ({ points, medals, friendship, resources, astro }) =>
       points + 0.5 * (medals + friendship) + 0.1 * resources + 0.03 * astro,
   );
@@ -71,7 +71,7 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
     { length: RICHEST + 1 },
     (_, n) => weights.astro * PLENTY * (1 - Math.exp(-n / PLENTY)),
   );
-  const stations = factsOf(edition).station.filter((station) => station >= 0).length;
+  const stations = factsOf(variant).station.filter((station) => station >= 0).length;
 
   function income(player: Player): number {
     let worth = 0;
@@ -134,7 +134,7 @@ export function worthOf(edition: Edition, weights: Weights): (table: Table, seat
     let worth = 0;
     for (let i = 0; i < open.length; i++) {
       const at = open[i] ?? 0;
-      const [task, price] = [edition.tasks[at], taskPrices[at]];
+      const [task, price] = [variant.tasks[at], taskPrices[at]];
       if (task === undefined || price === undefined) continue;
       const unarmed =
         Math.max(0, task.cannons - cannonPoints(player)) + Math.max(0, task.boosters - boosterPoints(player));

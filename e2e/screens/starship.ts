@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
 import { startGame } from '../sheet.ts';
-import { askedIn, type Edition, finished, sitDownTo } from '../starship/stored.ts';
+import { askedIn, finished, type ShipGame, sitDownTo } from '../starship/stored.ts';
 import { type Screen, screen } from './screen.ts';
 
 type Question = Parameters<typeof askedIn>[1];
 
 /** The table as it stands when something is asked. */
-const asked = (game: Edition, question: Question, about: string): Screen =>
+const asked = (game: ShipGame, question: Question, about: string): Screen =>
   screen(`${game}-${question}`, about, async (page) => {
     await sitDownTo(page, askedIn(game, question));
     await page.locator('main > section[aria-labelledby]').getByRole('heading').waitFor();
   });
 
-async function lookAtResult(page: Page, game: Edition): Promise<void> {
+async function lookAtResult(page: Page, game: ShipGame): Promise<void> {
   await page.goto('/');
   await openFile(page, finished(game));
   await page.getByRole('slider', { name: 'Position' }).waitFor();

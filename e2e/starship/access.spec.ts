@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
 import { expectFit, inTurn, LONG, LOOKS } from '../seen.ts';
 import { expect, test } from '../visit.ts';
-import { askedIn, type Edition, finished, sitDownTo } from './stored.ts';
+import { askedIn, finished, type ShipGame, sitDownTo } from './stored.ts';
 
 test.setTimeout(240_000);
 
@@ -20,7 +20,7 @@ const SCREENS = [
 ] as const;
 
 /** Each on its own, so that none waits for the others. */
-function testQuestions(game: Edition, turn: number): void {
+function testQuestions(game: ShipGame, turn: number): void {
   for (const [i, { question, shows }] of SCREENS.entries()) {
     test(`${game}: ${question}`, { tag: inTurn(i, turn) }, async ({ page }) => {
       await sitDownTo(page, askedIn(game, question));
@@ -30,7 +30,7 @@ function testQuestions(game: Edition, turn: number): void {
   }
 }
 
-async function expectEndFits(page: Page, game: Edition): Promise<void> {
+async function expectEndFits(page: Page, game: ShipGame): Promise<void> {
   await page.goto('/');
   await openFile(page, finished(game));
   await page.getByRole('slider', { name: 'Position' }).fill('300');
@@ -88,7 +88,7 @@ for (const [turn, { colorScheme, viewport, tag }] of LOOKS.entries()) {
   });
 }
 
-/** The other edition is drawn by the same parts from other data: once small and once large, once by day and once by night. */
+/** The other game is drawn by the same parts from other data: once small and once large, once by day and once by night. */
 for (const { colorScheme, viewport } of [LOOKS[0], LOOKS[1]]) {
   test.describe(`Duel: ${colorScheme}, ${viewport.width} wide`, { tag: LONG }, () => {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });

@@ -4,7 +4,7 @@ import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
 import { startGame } from '../sheet.ts';
 import { expect, test } from '../visit.ts';
-import { EDITIONS, pirates, sitDownTo } from './stored.ts';
+import { pirates, SHIP_GAMES, sitDownTo } from './stored.ts';
 
 test.use({ seed: 4, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
@@ -77,7 +77,7 @@ test('the strength of a pirate is nowhere on the page of the one who decides', a
   expect(pages[2]).toEqual(pages[0]);
 });
 
-for (const game of EDITIONS) {
+for (const game of SHIP_GAMES) {
   test(`${game}: two people share a device, and behind the curtain there is nothing`, async ({ page }) => {
     await startGame(page, { game, people: ['Ada', 'Ben'], options: FIRST });
     const player = new Player(page, mouse(page), starship());

@@ -3,14 +3,14 @@ import { Player } from '../player/player.ts';
 import { starship } from '../player/starship.ts';
 import { startGame } from '../sheet.ts';
 import { expect, test } from '../visit.ts';
-import { askedIn, EDITIONS, sitDownTo } from './stored.ts';
+import { askedIn, SHIP_GAMES, sitDownTo } from './stored.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 test.use({ seed: 8, viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
-for (const game of EDITIONS) {
+for (const game of SHIP_GAMES) {
   test(`${game}: on a phone several turns are played by touch`, async ({ page }) => {
     await startGame(page, { game, options: { 'Who begins': 'the first seat' } });
     const player = new Player(page, finger(page), starship());

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
 
-/** The two editions that share a table. */
-export type Edition = 'starship' | 'duel';
-export const EDITIONS: readonly Edition[] = ['starship', 'duel'];
+/** The two games that share a table. */
+export type ShipGame = 'starship' | 'duel';
+export const SHIP_GAMES: readonly ShipGame[] = ['starship', 'duel'];
 
 /** The nth stored game of a file. */
 function stored(file: string, nth: number): string {
-  const text = readFileSync(new URL(`../../games/starship/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../games/${file}`, import.meta.url), 'utf8');
   return text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '';
 }
 
 /** Games with the memory aid in which nearly everything happens. */
-const GAMES: Readonly<Record<Edition, string>> = {
-  starship: stored('golden/06.log', 0),
+const GAMES: Readonly<Record<ShipGame, string>> = {
+  starship: stored('starship/golden/06.log', 0),
   duel: stored('duel/golden/01.log', 12),
 };
 
-export const finished = (game: Edition): string => GAMES[game];
+export const finished = (game: ShipGame): string => GAMES[game];
 
 interface Cut {
   /** Which of the entries that say it; from the end where it is negative. */
@@ -53,7 +53,7 @@ const ASKED = {
 type Question = keyof typeof ASKED;
 
 /** The stored game as it stood when it was asked that. */
-export function askedIn(game: Edition, question: Question): string {
+export function askedIn(game: ShipGame, question: Question): string {
   const { entry, ...cut }: Asked = ASKED[question];
   return before(finished(game), entry, cut);
 }
@@ -70,6 +70,6 @@ export async function sitDownTo(page: Page, log: string): Promise<void> {
  * was drawn, which demands the same and is of strength 2, 3 or 4.
  */
 export function pirates(): readonly string[] {
-  const log = before(stored('golden/02.log', 0), /: fight/, { nth: 1 }).replaceAll(/ #\w+$/gm, '');
+  const log = before(stored('starship/golden/02.log', 0), /: fight/, { nth: 1 }).replaceAll(/ #\w+$/gm, '');
   return ['8', '6', '9'].map((card) => log.replace(/^130 \? 6$/m, `130 ? ${card}`));
 }

@@ -4,7 +4,7 @@ import { starship } from '../player/starship.ts';
 import { LONG } from '../seen.ts';
 import { startGame } from '../sheet.ts';
 import { expect, test } from '../visit.ts';
-import { EDITIONS } from './stored.ts';
+import { SHIP_GAMES } from './stored.ts';
 
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
@@ -12,10 +12,10 @@ test.setTimeout(300_000);
 const SHORT = { 'Target points': '6 points' };
 const WON = /(You win|wins) with ([6-9]|1\d) points$/;
 
-/** Every edition in every way; of each way one edition on every change, the other in the long run. */
+/** Both games in every way; of each way one game on every change, the other in the long run. */
 const longUnless = (isShort: boolean) => ({ tag: isShort ? [] : [LONG] });
 
-for (const game of EDITIONS) {
+for (const game of SHIP_GAMES) {
   test(
     `${game}: a whole game against a bot is played by clicking, to the result`,
     longUnless(game === 'starship'),

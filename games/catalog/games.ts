@@ -1,8 +1,9 @@
 import { hold } from '@orrery/kernel';
+import { DUEL } from './duel.ts';
 import type { Edition, Entry } from './entry.ts';
 import { editionsOf } from './frozen.ts';
 import { STARFARERS } from './starfarers.ts';
-import { DUEL, STARSHIP } from './starship.ts';
+import { STARSHIP } from './starship.ts';
 import { STARTREK } from './startrek.ts';
 
 /** The games on the shelf, in the order in which they stand there. */

@@ -7,30 +7,13 @@ export const STARSHIP: Edition = {
   load: async () => hold((await import('@orrery/starship')).starship),
   voice: {
     async words() {
-      const [{ starship }, { starshipWording }] = await Promise.all([
+      const [{ starship }, { wording }] = await Promise.all([
         import('@orrery/starship'),
         import('@orrery/starship/words'),
       ]);
-      return worded(starship, starshipWording);
+      return worded(starship, wording);
     },
     texts: async (language) => (await import('@orrery/starship/texts')).texts[language](),
-    almanac: async (language) => (await import('@orrery/starship/almanac')).starshipAlmanac[language](),
-  },
-};
-
-/** Das Duell, on the same engine and with the same texts. */
-export const DUEL: Edition = {
-  edition: 1,
-  load: async () => hold((await import('@orrery/starship')).duel),
-  voice: {
-    async words() {
-      const [{ duel }, { duelWording }] = await Promise.all([
-        import('@orrery/starship'),
-        import('@orrery/starship/words'),
-      ]);
-      return worded(duel, duelWording);
-    },
-    texts: async (language) => (await import('@orrery/starship/texts')).texts[language](),
-    almanac: async (language) => (await import('@orrery/starship/almanac')).duelAlmanac[language](),
+    almanac: async (language) => (await import('@orrery/starship/almanac')).almanac[language](),
   },
 };

@@ -1,78 +1,167 @@
-import type { Bundle } from '@orrery/common';
+import {
+  type Card,
+  colony,
+  consulate,
+  diplomats,
+  empty,
+  greenFolk,
+  median,
+  merchants,
+  pirate,
+  planet,
+  scientists,
+  type Task,
+  target,
+  task,
+  type Variant,
+} from '@orrery/ship';
+import { RULES } from './rule-ids.ts';
 
-/** Where a fact comes from: the books, public material, a reason, our own reconstruction, or nowhere. */
-export type Provenance = 'book' | 'public' | 'inferred' | 'reconstructed' | 'unknown';
+/** The 40 cards of the sectors, then the four reserve groups of seven. */
+const CARDS: readonly Card[] = [
+  planet({ id: 'B-TP-FO1', group: 0, provenance: 'public' }, 'Planctoinis VII', 'food', 1),
+  planet({ id: 'B-TP-FO2', group: 0, provenance: 'public' }, 'Sputsallia IV', 'food', 2),
+  planet({ id: 'B-TP-FO3', group: 0, provenance: 'public' }, 'Saiph VI', 'food', 3, 'saiph'),
+  planet({ id: 'B-TP-FO4', group: 0, provenance: 'public' }, 'Pobeckifiked VI', 'food', 4),
+  planet({ id: 'B-TP-FO5', group: 0, provenance: 'public' }, 'Califasperum V', 'food', 5),
+  planet({ id: 'B-TP-OR1', group: 0, provenance: 'public' }, 'Ireoni VII', 'ore', 1),
+  planet({ id: 'B-TP-OR2', group: 0, provenance: 'public' }, 'Cupperius IV', 'ore', 2),
+  planet({ id: 'B-TP-OR3', group: 0, provenance: 'public' }, 'Rigel X', 'ore', 3, 'rigel'),
+  planet({ id: 'B-TP-OR4', group: 0, provenance: 'public' }, 'Leedsi X', 'ore', 4),
+  planet({ id: 'B-TP-OR5', group: 0, provenance: 'public' }, 'Bazaltide IV', 'ore', 5),
+  planet({ id: 'B-TP-CA1', group: 0, provenance: 'public' }, 'Corendium VII', 'carbon', 1),
+  planet({ id: 'B-TP-CA2', group: 0, provenance: 'public' }, 'Tostoku I', 'carbon', 2),
+  planet({ id: 'B-TP-CA3', group: 0, provenance: 'public' }, 'Beteigeuze VI', 'carbon', 3, 'beteigeuze'),
+  planet({ id: 'B-TP-CA4', group: 0, provenance: 'public' }, 'Marsitis VI', 'carbon', 4),
+  planet({ id: 'B-TP-CA5', group: 0, provenance: 'public' }, 'Quartzee X', 'carbon', 5),
+  planet({ id: 'B-TP-FU1', group: 0, provenance: 'public' }, 'Litigus IX', 'fuel', 1),
+  planet({ id: 'B-TP-FU2', group: 0, provenance: 'public' }, 'Gonsarium II', 'fuel', 2),
+  planet({ id: 'B-TP-FU3', group: 0, provenance: 'public' }, 'Mintaka II', 'fuel', 3, 'mintaka'),
+  planet({ id: 'B-TP-FU4', group: 0, provenance: 'public' }, 'Brocollar II', 'fuel', 4),
+  planet({ id: 'B-TP-FU5', group: 0, provenance: 'public' }, 'Phlatiarum V', 'fuel', 5),
+  planet({ id: 'B-TP-TR1', group: 0, provenance: 'public' }, 'Martkwal VIII', 'goods', 1),
+  planet({ id: 'B-TP-TR2', group: 0, provenance: 'public' }, "Beowulf's Bane", 'goods', 2),
+  planet({ id: 'B-TP-TR3', group: 0, provenance: 'public' }, 'Alnitak IX', 'goods', 3, 'alnitak'),
+  planet({ id: 'B-TP-TR4', group: 0, provenance: 'public' }, 'Parapeckis VII', 'goods', 4),
+  planet({ id: 'B-TP-TR5', group: 0, provenance: 'public' }, 'Martiin-Tempest II', 'goods', 5),
+  colony({ id: 'B-CO-1', group: 0, provenance: 'public' }, 'Dubhe IV', 'carbon', 2),
+  colony({ id: 'B-CO-2', group: 0, provenance: 'public' }, 'Phekda VI', 'food', 1),
+  colony({ id: 'B-CO-3', group: 0, provenance: 'public' }, 'Merak V', 'food', 3),
+  colony({ id: 'B-CO-4', group: 0, provenance: 'public' }, 'Alkor III', 'fuel', 3),
+  colony({ id: 'B-CO-5', group: 0, provenance: 'public' }, 'Heka II', 'ore', 2),
+  colony({ id: 'B-CO-6', group: 0, provenance: 'public' }, 'Bellatrix I', 'ore', 1),
+  pirate({ id: 'B-PI-2', group: 0, provenance: 'public' }, 2, 3, 'nothing'),
+  pirate({ id: 'B-PI-3', group: 0, provenance: 'public' }, 3, 3, 'nothing'),
+  consulate({ id: 'B-DI-1', group: 0, provenance: 'book' }, 'buys'),
+  consulate({ id: 'B-DI-2', group: 0, provenance: 'book' }, 'buys'),
+  planet({ id: 'B-LI-1', group: 0, provenance: 'book' }, 'Kopernikus II', 'knowledge', 3),
+  target({ id: 'B-AP-1', group: 0, provenance: 'book' }, 'Hades', 0),
+  target({ id: 'B-AP-2', group: 0, provenance: 'book' }, 'Pallas', 1),
+  target({ id: 'B-AP-3', group: 0, provenance: 'book' }, 'Picasso', 2),
+  target({ id: 'B-AP-4', group: 0, provenance: 'book' }, 'Poseidon', 3),
+  empty({ id: 'R1-LP-1', group: 1, provenance: 'book' }, 'LP101'),
+  empty({ id: 'R1-LP-2', group: 1, provenance: 'book' }, 'LP102'),
+  pirate({ id: 'R1-PI-2', group: 1, provenance: 'public' }, 2, 3, 'nothing'),
+  pirate({ id: 'R1-PI-3', group: 1, provenance: 'public' }, 3, 3, 'nothing'),
+  pirate({ id: 'R1-PI-4', group: 1, provenance: 'public' }, 4, 3, 'nothing'),
+  diplomats({ id: 'R1-DI', group: 1, provenance: 'book' }),
+  greenFolk({ id: 'R1-GR', group: 1, provenance: 'book' }),
+  empty({ id: 'R2-LP-1', group: 2, provenance: 'book' }, 'LP103'),
+  empty({ id: 'R2-LP-2', group: 2, provenance: 'book' }, 'LP104'),
+  pirate({ id: 'R2-PI-4', group: 2, provenance: 'public' }, 4, 5, 'cannon'),
+  pirate({ id: 'R2-PI-5', group: 2, provenance: 'public' }, 5, 5, 'centre'),
+  scientists({ id: 'R2-SC', group: 2, provenance: 'book' }),
+  colony({ id: 'R2-CO-1', group: 2, provenance: 'public' }, 'Benet-Nash IX', 'carbon', 3),
+  colony({ id: 'R2-CO-2', group: 2, provenance: 'public' }, 'Mizar X', 'food', 2),
+  empty({ id: 'R3-LP-1', group: 3, provenance: 'book' }, 'LP105'),
+  empty({ id: 'R3-LP-2', group: 3, provenance: 'book' }, 'LP106'),
+  pirate({ id: 'R3-PI-5', group: 3, provenance: 'public' }, 5, 5, 'centre'),
+  pirate({ id: 'R3-PI-6', group: 3, provenance: 'public' }, 6, 5, 'centre'),
+  merchants({ id: 'R3-ME', group: 3, provenance: 'book' }),
+  colony({ id: 'R3-CO-1', group: 3, provenance: 'public' }, 'Enif I', 'fuel', 2),
+  colony({ id: 'R3-CO-2', group: 3, provenance: 'public' }, 'Theta Pegasi II', 'ore', 3),
+  empty({ id: 'R4-LP-1', group: 4, provenance: 'book' }, 'LP107'),
+  empty({ id: 'R4-LP-2', group: 4, provenance: 'book' }, 'LP108'),
+  empty({ id: 'R4-LP-3', group: 4, provenance: 'book' }, 'LP109'),
+  empty({ id: 'R4-LP-4', group: 4, provenance: 'book' }, 'LP110'),
+  pirate({ id: 'R4-PI-6', group: 4, provenance: 'public' }, 6, 5, 'centre'),
+  pirate({ id: 'R4-PI-7', group: 4, provenance: 'public' }, 7, 5, 'centre'),
+  median({ id: 'R4-MD', group: 4, provenance: 'book' }),
+];
 
-/** What a ship has on board, in the order in which counts stand in every bundle: five resources, then the rest. */
-export const STOCKS = ['ore', 'fuel', 'food', 'carbon', 'goods', 'knowledge', 'astro'] as const;
-export const RESOURCES = 5;
-export const ORE = 0;
-export const FUEL = 1;
-export const FOOD = 2;
-export const CARBON = 3;
-export const GOODS = 4;
-export const KNOWLEDGE = 5;
-export const ASTRO = 6;
-export const STOCK_KINDS = STOCKS.length;
+const TASKS: readonly Task[] = [
+  task({ id: 'A1-1', word: 'merchants-gift', group: 1, target: 1 }, { resources: 1 }, 'discarded', 'public'),
+  task({ id: 'A1-2', word: 'diplomats-gift', group: 1, target: 2 }, { resources: 1 }, 'discarded', 'public'),
+  task(
+    { id: 'A1-3', word: 'pollution', group: 1, target: 3 },
+    { pay: { knowledge: 1 }, astro: 3, resources: 1 },
+    'discarded',
+    'public',
+  ),
+  task(
+    { id: 'A2-1', word: 'pirates', group: 2, target: 0 },
+    { cannons: 3, astro: 3, resources: 1 },
+    'discarded',
+    'public',
+  ),
+  task(
+    { id: 'A2-2', word: 'urgent-need', group: 2, target: 1 },
+    { pay: { goods: 1 }, resources: 1, medals: 1, barred: 'goods' },
+    'kept',
+    'book',
+  ),
+  task(
+    { id: 'A2-3', word: 'famine', group: 2, target: 2 },
+    { pay: { food: 1 }, resources: 1, medals: 1, barred: 'food' },
+    'kept',
+    'public',
+  ),
+  task({ id: 'A3-1', word: 'plague', group: 3, target: 0 }, { pay: { knowledge: 2 }, points: 1 }, 'kept', 'public'),
+  task(
+    { id: 'A3-2', word: 'council', group: 3, target: 3 },
+    { pay: { astro: 6 }, resources: 2, medals: 1 },
+    'kept',
+    'public',
+  ),
+  task({ id: 'A3-3', word: 'sos', group: 3, target: 2 }, { boosters: 4, resources: 1, medals: 1 }, 'kept', 'public'),
+  task({ id: 'A4-1', word: 'rebuilding', group: 4, target: 0 }, { pay: { astro: 10 }, medals: 2 }, 'kept', 'public'),
+  task(
+    { id: 'A4-2', word: 'monument', group: 4, target: 1 },
+    { pay: { ore: 2, carbon: 1 }, points: 1 },
+    'kept',
+    'public',
+  ),
+  task(
+    { id: 'A4-3', word: 'urgent-need-2', group: 4, target: 3 },
+    { pay: { goods: 2 }, resources: 2, medals: 1, barred: 'goods' },
+    'kept',
+    'public',
+  ),
+];
 
-const bundle = (counts: Partial<Record<(typeof STOCKS)[number], number>>): Bundle =>
-  STOCKS.map((name) => counts[name] ?? 0);
-
-/** Nothing at all. */
-export const NOTHING: Bundle = bundle({});
-
-/** A price or a reward by the names of what is in it. */
-export const priced = bundle;
-
-/** What is built and for how much, alike in both editions (book). */
-export const COST = {
-  'colony-ship': bundle({ ore: 1, fuel: 1, food: 1 }),
-  'trade-ship': bundle({ ore: 1, fuel: 1, goods: 1 }),
-  booster: bundle({ fuel: 2 }),
-  'booster-2': bundle({ fuel: 2, knowledge: 1 }),
-  cannon: bundle({ carbon: 2 }),
-  'cannon-2': bundle({ carbon: 2, knowledge: 1 }),
-  centre: bundle({ ore: 1, carbon: 1, food: 1 }),
-  'centre-2': bundle({ ore: 1, carbon: 1, food: 2 }),
-} as const;
-
-/** The faces of the die that produces and drives (book), and of the one that fights (book; in Duel inferred). */
-export const DRIVE_DIE: readonly number[] = [1, 1, 2, 2, 3, 3];
-export const COMBAT_DIE: readonly number[] = [1, 2, 2, 3, 3, 4];
-
-/** The six centres, in the order of their bits; other words for some of them stand in the texts. */
-export const CENTRES = ['storage', 'command', 'sensor', 'trade', 'science', 'production'] as const;
-export const STORAGE = 0;
-export const COMMAND = 1;
-export const SENSOR = 2;
-export const TRADE = 3;
-export const SCIENCE = 4;
-export const PRODUCTION = 5;
-
-/** What a centre does without it, at level I and at level II. */
-export const HOLD: readonly number[] = [2, 3, 4];
-export const ACTIONS: readonly number[] = [2, 3, 4];
-export const LOOK: readonly number[] = [0, 2, 3];
-export const FORCED: readonly number[] = [0, 1, 2];
-/** The numbers that a science or production centre II answers to, one bit each. */
-export const SECOND_NUMBERS = (1 << 2) | (1 << 3);
-
-export const LAB = 4;
-export const HANGAR = 2;
-/** Places for boosters, and for cannons. */
-export const SLOTS = 3;
-export const STATION_USES = 2;
-export const FORCED_PRICE = 2;
-/** Symbols from which on a special card is had. */
-export const SPECIAL_LEAST = 3;
-export const SECTORS = 4;
-export const OPEN_TASKS = 3;
-/** 18 coins of 1 and 14 of 5 (book; in Duel unknown, taken over): what a counted bank starts with. */
-export const COINS = 88;
-
-export const MOON = 0;
-export const SUN = 1;
-
-/** Colonies are told apart by resource and number: four resources times three numbers, one of each. */
-export const cellOf = (resource: number, number: number): number => (number - 1) * 4 + resource;
-export const CELLS = 12;
+/** Sternenschiff Catan, 2001. */
+export const STARSHIP: Variant = {
+  id: 'starship',
+  cards: CARDS,
+  tasks: TASKS,
+  targets: ['Hades', 'Pallas', 'Picasso', 'Poseidon'],
+  outfit: { goods: 2, knowledge: 1, boosters: 2, cannons: 1, ships: 1, centres: 1, astro: [25, 25] },
+  handicap: { beginner: 30, expert: 20, boosters: 3, cannons: 2 },
+  numbers: { science: [3, 2], production: [2, 3] },
+  provenance: [
+    { key: 'start-colonies', provenance: 'public' },
+    { key: 'numbers-of-centres', provenance: 'public' },
+    { key: 'sensor-two', provenance: 'public' },
+    { key: 'trade-two', provenance: 'public' },
+    { key: 'production-two', provenance: 'public' },
+    { key: 'demands-of-strong-pirates', provenance: 'public' },
+    { key: 'bank', provenance: 'unknown' },
+    { key: 'refused-offers', provenance: 'reconstructed' },
+  ],
+  stages: [
+    { target: 10, hasShips: true, hasGuns: true, hasCentres: true, hasLevels: true, hasBases: true, tasks: 'all' },
+  ],
+  hasBarter: true,
+  medianFor: null,
+  rules: RULES,
+};

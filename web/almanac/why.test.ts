@@ -4,12 +4,9 @@ import { type Game, type Kinded, parseLog, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { findEntry, parseAlmanac } from './parse.ts';
 
-/** Where the stored games of a game lie. */
-const ROOMS: Readonly<Record<string, string>> = { duel: 'starship/duel' };
-
 /** Stored games one after the other, read as far as they are wanted. */
 function* storedGames(game: string): Generator<string> {
-  const shelf = new URL(`../../games/${ROOMS[game] ?? game}/golden/`, import.meta.url);
+  const shelf = new URL(`../../games/${game}/golden/`, import.meta.url);
   for (const file of readdirSync(shelf).sort()) {
     yield* readFileSync(new URL(file, shelf), 'utf8')
       .split(/^(?=orrery log )/m)

@@ -1,8 +1,11 @@
 import { LANGUAGES, presentEdition } from '@orrery/catalog';
+import { duel } from '@orrery/duel';
+import { DUEL } from '@orrery/duel/facts';
 import type { Game, Kinded, Words } from '@orrery/kernel';
+import { kitOf } from '@orrery/ship/facts';
 import { starfarers } from '@orrery/starfarers';
-import { duel, starship } from '@orrery/starship';
-import { DUEL, kitOf, STARSHIP } from '@orrery/starship/facts';
+import { starship } from '@orrery/starship';
+import { STARSHIP } from '@orrery/starship/facts';
 import { startrek } from '@orrery/startrek';
 import { say } from '@orrery/words';
 import { expect, test } from 'vitest';

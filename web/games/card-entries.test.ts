@@ -10,7 +10,7 @@ import { FAMILY_WORDS, ruleOf } from './starfarers/table/encounters/families.ts'
 import { entryOf } from './starfarers/table/friendship/people.ts';
 import { CARD_ENTRIES } from './startrek/table/panels/development.tsx';
 
-const shipCards = ({ kit }: typeof DUEL_GEAR) => kit.edition.cards.map((_, number) => entryOfCard(kit, number));
+const shipCards = ({ kit }: typeof DUEL_GEAR) => kit.variant.cards.map((_, number) => entryOfCard(kit, number));
 
 /** Where the cards of each game lead. */
 const LEADS: Readonly<Record<string, readonly string[]>> = {

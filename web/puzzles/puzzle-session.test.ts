@@ -1,5 +1,5 @@
-import { duel } from '@orrery/starship';
-import { duelWording } from '@orrery/starship/words';
+import { duel } from '@orrery/duel';
+import { wording as duelWording } from '@orrery/duel/words';
 import { expect, test } from 'vitest';
 import { DUEL_PUZZLES } from '../games/duel/puzzles/set.ts';
 import { PuzzleSession } from './puzzle-session.ts';

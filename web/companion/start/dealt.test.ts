@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
+import { duel } from '@orrery/duel';
 import { starfarers } from '@orrery/starfarers';
-import { duel, starship } from '@orrery/starship';
+import { starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
 import { outfitsOf } from '../../games/ship/companion/outfits.ts';

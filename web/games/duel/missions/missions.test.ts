@@ -1,6 +1,6 @@
 import { LANGUAGES, presentEdition } from '@orrery/catalog';
+import { duel } from '@orrery/duel';
 import { fastRng, MoveList, seededChance, someoneAsked, standardOptions, viewsOf } from '@orrery/kernel';
-import { duel } from '@orrery/starship';
 import { expect, test } from 'vitest';
 import { speaker } from '../../../texts/catalogue.ts';
 import { type Hint, MISSIONS, type Mission } from './missions.ts';

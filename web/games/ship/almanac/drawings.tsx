@@ -1,4 +1,6 @@
-import { type Card, COST, DUEL, type Kit, kitOf, STARSHIP } from '@orrery/starship/facts';
+import { DUEL } from '@orrery/duel/facts';
+import { type Card, COST, type Kit, kitOf } from '@orrery/ship/facts';
+import { STARSHIP } from '@orrery/starship/facts';
 import type { ReactNode } from 'react';
 import type { Drawings, Drawn, SayWords } from '../../../almanac/drawings/drawn.ts';
 import { listed, priceOf, Signs, Stamp, type Token, told } from '../../../almanac/drawings/parts.tsx';
@@ -24,7 +26,7 @@ const isSample = (card: Card) => card.kind === 'planet' && card.station < 0 && c
 const isStation = (card: Card) => card.kind === 'planet' && card.station >= 0;
 const isBase = (card: Card) => card.kind === 'base';
 /** One base of each people. */
-const bases = ({ edition: { cards } }: Kit): ((card: Card) => boolean) => {
+const bases = ({ variant: { cards } }: Kit): ((card: Card) => boolean) => {
   const all = cards.filter((card) => card.kind === 'base');
   return (card) => card.kind === 'base' && all.find(({ people }) => people === card.people) === card;
 };
@@ -62,9 +64,9 @@ const fight = (cannons: number, strength: number) => (
   </>
 );
 
-/** What both games draw alike, from the cards of the edition. */
+/** What both games draw alike, from the cards of the variant. */
 function shared(kit: Kit): Entries {
-  const { outfit, handicap } = kit.edition;
+  const { outfit, handicap } = kit.variant;
   const centres = (...names: readonly CentreName[]) =>
     names.map((name) => <Centre key={name} kit={kit} name={name} level={1} />);
   return {
@@ -137,7 +139,7 @@ function shared(kit: Kit): Entries {
       </>
     )),
     hangar: drawn('colony-ship', () => works(['colony-ship', 'colony-ship'], ['trade-ship', 'trade-ship'])),
-    learning: drawn('learn', () => <Stamp>{kit.edition.id === 'duel' ? <TwoCaptains /> : <FourSectors />}</Stamp>),
+    learning: drawn('learn', () => <Stamp>{kit.variant.id === 'duel' ? <TwoCaptains /> : <FourSectors />}</Stamp>),
     losses: listed(
       'lost',
       ['pirate', '>', 'cannon', 'to', 'flag'],
@@ -161,7 +163,7 @@ function shared(kit: Kit): Entries {
     stacks: drawn('list', () => (
       <>
         {SECTORS.map((sector) => (
-          <SectorStack key={sector} sector={sector} count={kit.edition.id === 'duel' ? 9 : 10} />
+          <SectorStack key={sector} sector={sector} count={kit.variant.id === 'duel' ? 9 : 10} />
         ))}
         <Signs of={['/']} />
         {GROUPS.map((group) => (
@@ -198,7 +200,7 @@ function shared(kit: Kit): Entries {
   };
 }
 
-/** Some tasks of an edition, as they lie open. */
+/** Some tasks of a variant, as they lie open. */
 const council = (kit: Kit) =>
   drawn('target', (say) => (
     <span className="almanac-lines">

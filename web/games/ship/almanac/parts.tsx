@@ -1,5 +1,5 @@
-import { type Card, CENTRES, HOLD, type Kit, LAB, STOCKS, type Task } from '@orrery/starship/facts';
-import { targetOf } from '@orrery/starship/words';
+import { type Card, CENTRES, HOLD, type Kit, LAB, STOCKS, type Task } from '@orrery/ship/facts';
+import { targetOf } from '@orrery/ship/words';
 import type { SayWords } from '../../../almanac/drawings/drawn.ts';
 import { priceOf, Signs, type Token } from '../../../almanac/drawings/parts.tsx';
 import type { GameIconName } from '../../../art/icons/game-icon.tsx';
@@ -19,10 +19,10 @@ interface FromKit {
   readonly say: SayWords;
 }
 
-/** The first cards of an edition that are of a sort, as the table draws them. */
+/** The first cards of a variant that are of a sort, as the table draws them. */
 export function Cards({ kit, say, of, most = 3 }: FromKit & { of(card: Card): boolean; readonly most?: number }) {
   const ship = useShip();
-  return kit.edition.cards
+  return kit.variant.cards
     .flatMap((card, number) => (of(card) ? [{ number, id: card.id }] : []))
     .slice(0, most)
     .map(({ number, id }) => <SectorCard key={id} card={pictureOf({ say }, kit, number, ship)} />);
@@ -64,7 +64,7 @@ const gives = ({ points, medals, friendship, astro, resources }: Task): readonly
 /** A task of the Council as it lies open. */
 export function CouncilCard({ kit, say, number }: FromKit & { readonly number: number }) {
   const ship = useShip();
-  const task = kit.edition.tasks[number];
+  const task = kit.variant.tasks[number];
   if (task === undefined) return null;
   return (
     <CouncilTask
@@ -82,7 +82,7 @@ const hold = (amount: number, capacity: number = HOLD[0] ?? 0) => ({ name: '', a
 
 /** A ship as it sets out. */
 export function ShipSettingOut({ kit }: Pick<FromKit, 'kit'>) {
-  const { goods, knowledge, cannons } = kit.edition.outfit;
+  const { goods, knowledge, cannons } = kit.variant.outfit;
   const ship: ShipState = {
     seat: 0,
     boosters: [1, 1, 0],

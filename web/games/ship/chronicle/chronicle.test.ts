@@ -1,6 +1,7 @@
+import { duel } from '@orrery/duel';
 import { effective, type Game, parseLog, replay } from '@orrery/kernel';
-import { duel, starship } from '@orrery/starship';
-import { ASTRO, type Event, type Hand, playerOf, STOCKS, type Table } from '@orrery/starship/facts';
+import { ASTRO, type Event, type Hand, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
 import { expect, test } from 'vitest';
 import type { Chronicle } from '../../../result/chronicle.ts';
 import { sum, type Tally, tally } from '../../../result/tally.ts';
@@ -12,7 +13,7 @@ const FILES = {
     import: 'default',
     eager: true,
   }),
-  duel: import.meta.glob<string>('../../../../games/starship/duel/golden/*.log', {
+  duel: import.meta.glob<string>('../../../../games/duel/golden/*.log', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -48,7 +49,7 @@ const isStartTold = ({ tally: told }: Golden): boolean => told.incomes.some(({ w
 
 const games = [...golden(starship, starshipChronicle, FILES.starship), ...golden(duel, duelChronicle, FILES.duel)];
 
-test('there are games of both editions to read', () => {
+test('there are games of both games to read', () => {
   expect(games.length).toBeGreaterThan(10);
 });
 

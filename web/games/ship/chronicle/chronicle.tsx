@@ -1,17 +1,8 @@
 import { NONE } from '@orrery/common';
-import {
-  ASTRO,
-  DUEL,
-  type Event,
-  type Hand,
-  type Kit,
-  kitOf,
-  playerOf,
-  STARSHIP,
-  STOCKS,
-  type Table,
-} from '@orrery/starship/facts';
-import { stock } from '@orrery/starship/words';
+import { DUEL } from '@orrery/duel/facts';
+import { ASTRO, type Event, type Hand, type Kit, kitOf, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
+import { stock } from '@orrery/ship/words';
+import { STARSHIP } from '@orrery/starship/facts';
 import type { Award, Book, Chronicle, Deal } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
 import { dealOf, namedBy } from '../../common/chronicle.ts';
@@ -59,9 +50,9 @@ const BOOKS: readonly Book[] = [
 /** One in three for each face. */
 const ODDS = { results: [1, 2, 3], chances: [1, 1, 1], of: 3 };
 
-/** The story of one edition in figures. */
+/** The story of one variant in figures. */
 function chronicleOf(kit: Kit): Chronicle<Table, Hand, Event> {
-  const { hasBarter } = kit.edition;
+  const { hasBarter } = kit.variant;
   const bartered = (key: string) => hasBarter || (key !== 'barter' && key !== 'offers');
   return {
     goods: STOCKS.map((key, kind) => ({ key, name: stock(kind), icon: <StockSign kind={kind} /> })),

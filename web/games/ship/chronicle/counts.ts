@@ -1,5 +1,5 @@
 import { total } from '@orrery/kernel';
-import type { Event, Table } from '@orrery/starship/facts';
+import type { Event, Table } from '@orrery/ship/facts';
 import type { Count, Trial } from '../../../result/chronicle.ts';
 import { ROLLS, winningRolls } from '../table/foresight.ts';
 

@@ -1,6 +1,6 @@
 import type { Bundle } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { ASTRO, type Event, GOODS, type Kit, KNOWLEDGE } from '@orrery/starship/facts';
+import { ASTRO, type Event, GOODS, type Kit, KNOWLEDGE } from '@orrery/ship/facts';
 import type { Flow } from '../../../result/chronicle.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
@@ -20,7 +20,7 @@ const spent = (seat: Seat, way: Way, paid: Bundle): readonly Flow[] =>
   paid.flatMap((n, good) => moved(seat, way, good, -n));
 
 /** What both ships set out with. */
-const outfitted = ({ astro }: Of<'starts'>, { edition: { outfit } }: Kit): readonly Flow[] =>
+const outfitted = ({ astro }: Of<'starts'>, { variant: { outfit } }: Kit): readonly Flow[] =>
   astro.flatMap((n, seat) => [
     ...moved(seat, 'start', ASTRO, n),
     ...moved(seat, 'start', GOODS, outfit.goods),

@@ -1,5 +1,7 @@
-import { duel, starship } from '@orrery/starship';
-import { duelWording, starshipWording } from '@orrery/starship/words';
+import { duel } from '@orrery/duel';
+import { wording as duelWording } from '@orrery/duel/words';
+import { starship } from '@orrery/starship';
+import { wording as starshipWording } from '@orrery/starship/words';
 import { chronicled } from '../../../result/chronicle.ts';
 import { duelChronicle, starshipChronicle } from './chronicle.tsx';
 

@@ -1,6 +1,6 @@
 import { bitCount } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { type Kit, playerOf, type Table } from '@orrery/starship/facts';
+import { type Kit, playerOf, type Table } from '@orrery/ship/facts';
 import type { Score } from '../../../result/chronicle.ts';
 import { bitsOf } from '../table/gear.ts';
 
@@ -12,7 +12,7 @@ const part = (key: Key, n: number): Score => ({ key, n, points: n });
 
 /** SS-GOAL-02, DU-GEN-05. */
 export const scoreOf =
-  ({ edition: { tasks } }: Kit) =>
+  ({ variant: { tasks } }: Kit) =>
   (table: Table, _: unknown, seat: Seat): readonly Score[] => {
     const player = playerOf(table, seat);
     const worth = bitsOf(player.tasks).reduce((n, task) => n + (tasks[task]?.points ?? 0), 0);

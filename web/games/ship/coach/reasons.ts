@@ -1,9 +1,9 @@
-import type { Kit, Table } from '@orrery/starship/facts';
-import { card, stock, task } from '@orrery/starship/words';
+import type { Kit, Table } from '@orrery/ship/facts';
+import { card, stock, task } from '@orrery/ship/words';
 import { type Reasons, reasonsOf, whatOf } from '../../../coach/reasons.ts';
 import { STARSHIP_REASON_TEXTS } from './texts.ts';
 
-/** Of both games: their cards and tasks are called by the names of their edition. */
+/** Of both games: their cards and tasks are called by the names of their variant. */
 export const starshipReasons = (kit: Kit): Reasons<Table> =>
   reasonsOf<Table>(STARSHIP_REASON_TEXTS, {
     resource: stock,

@@ -1,6 +1,9 @@
 import { NONE } from '@orrery/common';
-import { duel, starship } from '@orrery/starship';
-import { CELLS, CENTRES, DUEL, type Edition, leader, SLOTS, STARSHIP } from '@orrery/starship/facts';
+import { duel } from '@orrery/duel';
+import { DUEL } from '@orrery/duel/facts';
+import { CELLS, CENTRES, leader, SLOTS, type Variant } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
+import { STARSHIP } from '@orrery/starship/facts';
 import type { Box, Source } from '../../../companion/box.ts';
 
 /** As many signs as all cards together have, and then some. */
@@ -17,7 +20,7 @@ const SOURCES: readonly Source[] = [
   { key: 'medal', sort: 'most', each: 1, per: 1, most: SIGNS, start: 0 },
 ];
 
-const boxOf = ({ outfit }: Edition, { id, seats, options }: typeof duel | typeof starship): Box => ({
+const boxOf = ({ outfit }: Variant, { id, seats, options }: typeof duel | typeof starship): Box => ({
   game: id,
   seats,
   target: options.target.standard,

@@ -1,4 +1,4 @@
-import { ASTRO, boosterPoints, cannonPoints, GOODS, KNOWLEDGE, MOON, type Table } from '@orrery/starship/facts';
+import { ASTRO, boosterPoints, cannonPoints, GOODS, KNOWLEDGE, MOON, type Table } from '@orrery/ship/facts';
 
 /** What a captain sets out with. */
 export interface Outfit {

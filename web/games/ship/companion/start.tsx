@@ -1,4 +1,5 @@
-import { duel, starship } from '@orrery/starship';
+import { duel } from '@orrery/duel';
+import { starship } from '@orrery/starship';
 import { useMemo } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';

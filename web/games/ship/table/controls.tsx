@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/common';
-import { hereOf } from '@orrery/starship/facts';
+import { hereOf } from '@orrery/ship/facts';
 import type { GearProps, Kind } from './gear.ts';
 import { Deal } from './parts/deal.tsx';
 

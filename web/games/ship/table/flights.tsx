@@ -1,6 +1,6 @@
 import type { Bundle } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { ASTRO, type Event } from '@orrery/starship/facts';
+import { ASTRO, type Event } from '@orrery/ship/facts';
 import type { Anchor, Flight } from '../../../table/furniture.ts';
 import { type Leg, legs as legsOf, ringed, swarm } from '../../common/swarm.tsx';
 import { SectorBack } from '../art/cards/sector-back.tsx';

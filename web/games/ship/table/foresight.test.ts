@@ -1,4 +1,4 @@
-import { ASTRO, COST, FORCED_PRICE, playerOf } from '@orrery/starship/facts';
+import { ASTRO, COST, FORCED_PRICE, playerOf } from '@orrery/ship/facts';
 import { expect, test } from 'vitest';
 import { changeOf, FORESEEN, foresee, ROLLS, winningRolls } from './foresight.ts';
 import { type Played, playedAtRandom } from './testing/games.ts';

@@ -10,7 +10,7 @@ import {
   playerOf,
   STOCK_KINDS,
   type Table,
-} from '@orrery/starship/facts';
+} from '@orrery/ship/facts';
 import { playedOut } from '../../common/foresight.ts';
 import type { Gear, Kind } from './gear.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@orrery/catalog';
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
-import { playerOf, type Table } from '@orrery/starship/facts';
+import { playerOf, type Table } from '@orrery/ship/facts';
 import type { ComponentType } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { speaker } from '../../../texts/catalogue.ts';
@@ -54,9 +54,9 @@ function headline(table: Table, language: Language): string {
   return parts.join(' · ');
 }
 
-/** The furniture of both games, fed by the data of an edition. */
+/** The furniture of both games, fed by the data of a variant. */
 export function furnitureOf(gear: Gear): ShipFurniture {
-  /** A part with the edition in it. */
+  /** A part with the game in it. */
   const part =
     <P extends object>(Own: ComponentType<GearProps & P>): ComponentType<{ readonly play: ShipPlay } & P> =>
     (props) => <Own {...props} gear={gear} />;

@@ -1,6 +1,7 @@
+import type { duel } from '@orrery/duel';
 import type { State, Wording } from '@orrery/kernel';
-import type { duel, starship } from '@orrery/starship';
-import type { Event, Hand, Kit, Move, Table } from '@orrery/starship/facts';
+import type { Event, Hand, Kit, Move, Table } from '@orrery/ship/facts';
+import type { starship } from '@orrery/starship';
 import type { Furniture, Play } from '../../../table/furniture.ts';
 import type { OneOf } from '../../common/moves.ts';
 
@@ -10,10 +11,10 @@ export type ShipFurniture = Furniture<Table, Hand, Move, Event>;
 export type Kind = Move['kind'];
 export type MoveOf<P extends Kind> = OneOf<Move, P>;
 
-/** What of an engine a table needs, the same in both editions. */
+/** What of an engine a table needs, the same in both games. */
 type Engine = Pick<typeof starship | typeof duel, 'play' | 'refuse'>;
 
-/** One of the two editions with all that a table draws and says of it. */
+/** One of the two games with all that a table draws and says of it. */
 export interface Gear {
   readonly kit: Kit;
   readonly engine: Engine;

@@ -1,6 +1,10 @@
-import { duel, starship } from '@orrery/starship';
-import { DUEL, kitOf, STARSHIP } from '@orrery/starship/facts';
-import { duelWording, starshipWording } from '@orrery/starship/words';
+import { duel } from '@orrery/duel';
+import { DUEL } from '@orrery/duel/facts';
+import { wording as duelWording } from '@orrery/duel/words';
+import { kitOf } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
+import { STARSHIP } from '@orrery/starship/facts';
+import { wording as starshipWording } from '@orrery/starship/words';
 import type { Gear } from './gear.ts';
 
 const SEATS = 2;

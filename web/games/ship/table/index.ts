@@ -1,5 +1,7 @@
-import { duel, starship } from '@orrery/starship';
-import { duelWording, starshipWording } from '@orrery/starship/words';
+import { duel } from '@orrery/duel';
+import { wording as duelWording } from '@orrery/duel/words';
+import { starship } from '@orrery/starship';
+import { wording as starshipWording } from '@orrery/starship/words';
 import { furnished } from '../../../table/furniture.ts';
 import { furnitureOf } from './furniture.tsx';
 import { DUEL_GEAR, STARSHIP_GEAR } from './gears.ts';

@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
-import { duel, starship } from '@orrery/starship';
-import { GONE } from '@orrery/starship/facts';
+import { duel } from '@orrery/duel';
+import { GONE } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
 import { expect, test } from 'vitest';
 import { sightings, sizeOf } from './memory.ts';
 import { type Played, playedAtRandom } from './testing/games.ts';

@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/common';
-import { type Event, GONE, type Kit, SECTORS, type Table } from '@orrery/starship/facts';
+import { type Event, GONE, type Kit, SECTORS, type Table } from '@orrery/ship/facts';
 import type { StoryLine } from '../../../session/session.ts';
 
 /** A card that has been seen, where it lies and since which turn that is known. */

@@ -12,8 +12,8 @@ import {
   SECTORS,
   SLOTS,
   type Table,
-} from '@orrery/starship/facts';
-import { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from '@orrery/starship/words';
+} from '@orrery/ship/facts';
+import { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from '@orrery/ship/words';
 import type { Place } from '../../../table/furniture.ts';
 import { nth } from '../../common/nth.ts';
 import { HELD_KINDS } from './parts/stock.tsx';

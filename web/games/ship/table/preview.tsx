@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import type { SeatView } from '@orrery/kernel';
-import { boosterPoints, type Event, type Hand, levelOf, type Move, playerOf, type Table } from '@orrery/starship/facts';
+import { boosterPoints, type Event, type Hand, levelOf, type Move, playerOf, type Table } from '@orrery/ship/facts';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { MemoryChip, UnseenChip } from '../art/memory.tsx';
 import { effectOf } from './board/ship-state.ts';

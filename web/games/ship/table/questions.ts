@@ -1,5 +1,5 @@
 import { type Asking, has, type SeatView } from '@orrery/kernel';
-import type { Hand, Table } from '@orrery/starship/facts';
+import type { Hand, Table } from '@orrery/ship/facts';
 
 /** The dialogues that a question opens by itself. */
 const OPENED: Readonly<Record<string, string>> = { centres: 'centres', arrange: 'peek', offer: 'barter' };

@@ -1,5 +1,6 @@
-import { duel, starship } from '@orrery/starship';
-import type { Move } from '@orrery/starship/facts';
+import { duel } from '@orrery/duel';
+import type { Move } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { furnitureOf } from './furniture.tsx';
@@ -10,7 +11,7 @@ import { type Played, playedAtRandom, type Request } from './testing/games.ts';
 import { playOf } from './testing/play.ts';
 
 const FURNITURE = { starship: furnitureOf(STARSHIP_GEAR), duel: furnitureOf(DUEL_GEAR) };
-const furnitureFor = ({ gear }: Request) => FURNITURE[gear.kit.edition.id];
+const furnitureFor = ({ gear }: Request) => FURNITURE[gear.kit.variant.id];
 const print = (move: Move): string => starship.notation.print(move);
 const NO_PLACES: ReadonlySet<string> = new Set();
 

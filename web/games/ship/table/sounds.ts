@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import type { Event } from '@orrery/starship/facts';
+import type { Event } from '@orrery/ship/facts';
 import type { Sound } from '../../../table/furniture.ts';
 
 /** What is heard by everybody when something happens; what is not here is silent. */

@@ -1,4 +1,4 @@
-import { COMBAT_DIE, DRIVE_DIE } from '@orrery/starship/facts';
+import { COMBAT_DIE, DRIVE_DIE } from '@orrery/ship/facts';
 import type { Draw } from '../../../../companion/fate.ts';
 import { listOf, record, type Shape, whole } from '../../../../companion/keeping/shape.ts';
 

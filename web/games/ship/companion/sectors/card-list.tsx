@@ -1,4 +1,4 @@
-import type { Edition } from '@orrery/starship/facts';
+import type { Variant } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { Segments } from '../../../../app/segments.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
@@ -11,7 +11,7 @@ import { NUMERALS } from './numerals.ts';
 interface CardListProps {
   readonly notes: SectorNotes;
   readonly sector: number;
-  readonly edition: Edition;
+  readonly variant: Variant;
   readonly catalogue: Catalogue;
   readonly onTap: (card: number) => void;
 }
@@ -19,10 +19,10 @@ interface CardListProps {
 const SHOWN = ['unseen', 'all'] as const;
 
 /** Every card of the game by its sort: a tap notes that it was seen in the sector that is open. */
-export function CardList({ notes, sector, edition, catalogue, onTap }: CardListProps) {
+export function CardList({ notes, sector, variant, catalogue, onTap }: CardListProps) {
   const say = useCompanion();
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('unseen');
-  const due = (notes.sectors[sector]?.due ?? 0) > 0 ? nextGroup(notes, edition) : null;
+  const due = (notes.sectors[sector]?.due ?? 0) > 0 ? nextGroup(notes, variant) : null;
   const isListed = ({ card, group }: Listed): boolean => {
     if (due !== null) return group === due && placeOf(notes, card) === null;
     return shown === 'all' || placeOf(notes, card) === null;

@@ -1,5 +1,5 @@
-import type { Kit } from '@orrery/starship/facts';
-import { card as cardWords } from '@orrery/starship/words';
+import type { Kit } from '@orrery/ship/facts';
+import { card as cardWords } from '@orrery/ship/words';
 import type { Voiced } from '../../../../app/voice.ts';
 import type { CardPicture } from '../../art/cards/card.ts';
 import { pictureOf } from '../../table/parts/pictures.ts';
@@ -36,9 +36,9 @@ function sortOf(picture: CardPicture): Sort {
 
 /** Every card of a game with its picture and its names. */
 export function catalogueOf(kit: Kit, say: Voiced['say'], ship: SayShip): Catalogue {
-  const listed = cardsOf(kit.edition).map((card): [number, Listed] => {
+  const listed = cardsOf(kit.variant).map((card): [number, Listed] => {
     const picture = pictureOf({ say }, kit, card, ship);
-    const group = kit.edition.cards[card]?.group ?? 0;
+    const group = kit.variant.cards[card]?.group ?? 0;
     return [
       card,
       { card, name: picture.name, spoken: say(cardWords(kit, card)), picture, sort: sortOf(picture), group },

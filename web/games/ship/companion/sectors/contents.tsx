@@ -1,4 +1,4 @@
-import type { Edition } from '@orrery/starship/facts';
+import type { Variant } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { useCompanion } from '../../../../companion/texts.ts';
 import { CardSigns } from '../../art/cards/small-card.tsx';
@@ -19,7 +19,7 @@ import { NUMERALS } from './numerals.ts';
 interface ContentsProps {
   readonly notes: SectorNotes;
   readonly sector: number;
-  readonly edition: Edition;
+  readonly variant: Variant;
   readonly catalogue: Catalogue;
   readonly chosen: number | null;
   readonly onChoose: (card: number | null) => void;
@@ -28,11 +28,11 @@ interface ContentsProps {
 
 /** What lies in a sector as far as it is known: on top, under, anywhere, and how much is not. */
 export function Contents(props: ContentsProps) {
-  const { notes, sector, edition, catalogue, chosen, onChange } = props;
+  const { notes, sector, variant, catalogue, chosen, onChange } = props;
   const say = useCompanion();
   const note = notes.sectors[sector];
   if (note === undefined) return null;
-  const group = nextGroup(notes, edition);
+  const group = nextGroup(notes, variant);
   const anywhere = note.seen.filter((card) => positionOf(notes, card) === 'anywhere');
   const listed = chosen === null || !note.seen.includes(chosen) ? null : (catalogue.get(chosen) ?? null);
   return (
@@ -44,7 +44,7 @@ export function Contents(props: ContentsProps) {
         <p className="companion-due" role="status">
           <GameIcon name="card" />
           <span>{say('sectors.due', { group: NUMERALS[group - 1] ?? '' })}</span>
-          <button type="button" className="btn small" onClick={() => onChange(refilled(notes, edition, sector, null))}>
+          <button type="button" className="btn small" onClick={() => onChange(refilled(notes, variant, sector, null))}>
             {say('sectors.due.hidden')}
           </button>
         </p>
@@ -107,7 +107,7 @@ interface DeedsProps extends ContentsProps {
 }
 
 /** What can have become of a card: put on top or under, taken by somebody, or noted by mistake. */
-function Deeds({ notes, edition, card, name, onChoose, onChange }: DeedsProps) {
+function Deeds({ notes, variant, card, name, onChoose, onChange }: DeedsProps) {
   const say = useCompanion();
   const position = positionOf(notes, card);
   const done = (next: SectorNotes) => {
@@ -122,10 +122,10 @@ function Deeds({ notes, edition, card, name, onChoose, onChange }: DeedsProps) {
           {say(`sectors.put.${each}`)}
         </button>
       ))}
-      <button type="button" className="btn small" onClick={() => done(taken(notes, edition, card))}>
+      <button type="button" className="btn small" onClick={() => done(taken(notes, variant, card))}>
         {say('sectors.taken')}
       </button>
-      <button type="button" className="btn small quiet" onClick={() => done(forgotten(notes, edition, card))}>
+      <button type="button" className="btn small quiet" onClick={() => done(forgotten(notes, variant, card))}>
         {say('sectors.forget')}
       </button>
     </fieldset>

@@ -1,4 +1,5 @@
-import { DUEL, STARSHIP } from '@orrery/starship/facts';
+import { DUEL } from '@orrery/duel/facts';
+import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import {
   cardsOf,

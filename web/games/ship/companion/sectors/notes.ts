@@ -1,4 +1,6 @@
-import { DUEL, type Edition, SECTORS, STARSHIP } from '@orrery/starship/facts';
+import { DUEL } from '@orrery/duel/facts';
+import { SECTORS, type Variant } from '@orrery/ship/facts';
+import { STARSHIP } from '@orrery/starship/facts';
 import { listOf, oneOf, record, type Shape, whole } from '../../../../companion/keeping/shape.ts';
 
 /** What is known of one sector. Its cards are shuffled after every flight, but never mixed with those of another. */
@@ -20,13 +22,13 @@ export interface SectorNotes {
 
 const GROUPS = [1, 2, 3, 4] as const;
 
-export const editionOf = (game: string): Edition => (game === 'duel' ? DUEL : STARSHIP);
+export const variantOf = (game: string): Variant => (game === 'duel' ? DUEL : STARSHIP);
 
 /** The cards of a game as its rules recommend it: a Median that only an option puts in stays in the box. */
-export const cardsOf = ({ cards, medianFor }: Edition): readonly number[] =>
+export const cardsOf = ({ cards, medianFor }: Variant): readonly number[] =>
   cards.flatMap(({ kind }, card) => (medianFor !== null && kind === 'median' ? [] : [card]));
 
-export const groupOf = ({ cards }: Edition, card: number): number => cards[card]?.group ?? 0;
+export const groupOf = ({ cards }: Variant, card: number): number => cards[card]?.group ?? 0;
 
 export const NOTES_SHAPE: Shape<SectorNotes> = (() => {
   const card = whole(0, 99);
@@ -42,8 +44,8 @@ export const NOTES_SHAPE: Shape<SectorNotes> = (() => {
 })();
 
 /** SS-SETUP-07, DU-SET-15: the base cards in four stacks. */
-export function freshNotes(edition: Edition, refill: SectorNotes['refill']): SectorNotes {
-  const base = cardsOf(edition).filter((card) => groupOf(edition, card) === 0).length;
+export function freshNotes(variant: Variant, refill: SectorNotes['refill']): SectorNotes {
+  const base = cardsOf(variant).filter((card) => groupOf(variant, card) === 0).length;
   const sectors = Array.from(
     { length: SECTORS },
     (_, i): SectorNote => ({
@@ -78,9 +80,9 @@ function withoutOne(groups: readonly number[], group: number): readonly number[]
 }
 
 /** A card is seen in a sector: one of those nobody had seen there, or of the reserve cards that lie there unseen. */
-export function seenIn(notes: SectorNotes, edition: Edition, sector: number, card: number): SectorNotes {
-  const rest = forgotten(notes, edition, card);
-  const group = groupOf(edition, card);
+export function seenIn(notes: SectorNotes, variant: Variant, sector: number, card: number): SectorNotes {
+  const rest = forgotten(notes, variant, card);
+  const group = groupOf(variant, card);
   return withSector(rest, sector, (note) => {
     const seen = [...note.seen, card];
     if (note.veiled.includes(group)) return { ...note, seen, veiled: withoutOne(note.veiled, group) };
@@ -89,11 +91,11 @@ export function seenIn(notes: SectorNotes, edition: Edition, sector: number, car
 }
 
 /** It was not seen after all. */
-export function forgotten(notes: SectorNotes, edition: Edition, card: number): SectorNotes {
+export function forgotten(notes: SectorNotes, variant: Variant, card: number): SectorNotes {
   const place = placeOf(notes, card);
   if (place === null) return notes;
   if (place === 'taken') return { ...notes, taken: without(notes.taken, card) };
-  const group = groupOf(edition, card);
+  const group = groupOf(variant, card);
   return withSector(notes, place, (note) => ({
     ...lifted(note, card),
     seen: without(note.seen, card),
@@ -129,17 +131,17 @@ export const shuffled = (notes: SectorNotes, sector: number): SectorNotes =>
   withSector(notes, sector, (note) => ({ ...note, top: [], under: [] }));
 
 /** The group that the next reserve card comes from; null when the reserve is empty. */
-export function nextGroup(notes: SectorNotes, edition: Edition): number | null {
-  const cards = cardsOf(edition);
+export function nextGroup(notes: SectorNotes, variant: Variant): number | null {
+  const cards = cardsOf(variant);
   const out = (group: number): number =>
-    cards.filter((card) => groupOf(edition, card) === group && placeOf(notes, card) !== null).length +
+    cards.filter((card) => groupOf(variant, card) === group && placeOf(notes, card) !== null).length +
     notes.sectors.flatMap(({ veiled }) => veiled).filter((each) => each === group).length;
-  const size = (group: number): number => cards.filter((card) => groupOf(edition, card) === group).length;
+  const size = (group: number): number => cards.filter((card) => groupOf(variant, card) === group).length;
   return GROUPS.find((group) => out(group) < size(group)) ?? null;
 }
 
 /** Somebody takes a card out of its sector, and the reserve fills the gap: openly, or unseen by the variant. */
-export function taken(notes: SectorNotes, edition: Edition, card: number): SectorNotes {
+export function taken(notes: SectorNotes, variant: Variant, card: number): SectorNotes {
   const place = placeOf(notes, card);
   if (typeof place !== 'number') return notes;
   const without = withSector(notes, place, (note) => ({
@@ -147,7 +149,7 @@ export function taken(notes: SectorNotes, edition: Edition, card: number): Secto
     seen: note.seen.filter((each) => each !== card),
   }));
   const gone = { ...without, taken: [...without.taken, card] };
-  const group = nextGroup(gone, edition);
+  const group = nextGroup(gone, variant);
   if (group === null) return gone;
   return notes.refill === 'hidden'
     ? veiledIn(gone, place, group)
@@ -158,8 +160,8 @@ const veiledIn = (notes: SectorNotes, sector: number, group: number): SectorNote
   withSector(notes, sector, (note) => ({ ...note, veiled: [...note.veiled, group] }));
 
 /** A reserve card comes into a sector: this one, or one that nobody sees. */
-export function refilled(notes: SectorNotes, edition: Edition, sector: number, card: number | null): SectorNotes {
-  const group = nextGroup(notes, edition);
+export function refilled(notes: SectorNotes, variant: Variant, sector: number, card: number | null): SectorNotes {
+  const group = nextGroup(notes, variant);
   const settled = withSector(notes, sector, (note) => ({ ...note, due: Math.max(0, note.due - 1) }));
   if (card === null) return group === null ? settled : veiledIn(settled, sector, group);
   return withSector(settled, sector, (note) => ({ ...note, seen: [...note.seen, card] }));

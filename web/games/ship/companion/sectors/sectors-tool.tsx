@@ -1,4 +1,4 @@
-import { kitOf } from '@orrery/starship/facts';
+import { kitOf } from '@orrery/ship/facts';
 import { useMemo, useState } from 'react';
 import { useVoice } from '../../../../app/voice.ts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
@@ -14,7 +14,6 @@ import { CardList } from './card-list.tsx';
 import { catalogueOf } from './catalogue.ts';
 import { Contents } from './contents.tsx';
 import {
-  editionOf,
   freshNotes,
   groupOf,
   NOTES_SHAPE,
@@ -25,13 +24,14 @@ import {
   seenIn,
   shuffled,
   sizeOf,
+  variantOf,
 } from './notes.ts';
 import { NUMERALS } from './numerals.ts';
 import './sectors.css';
 
 const open = ledgersByGame((game) => ({
   key: `${game}/sectors`,
-  fresh: () => freshNotes(editionOf(game), 'open'),
+  fresh: () => freshNotes(variantOf(game), 'open'),
   shape: NOTES_SHAPE,
 }));
 
@@ -44,11 +44,11 @@ export function SectorsTool({ box }: ToolProps) {
   const { now, ledger } = useLedger(open(box.game));
   const [sector, setSector] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
-  const edition = editionOf(box.game);
+  const variant = variantOf(box.game);
   const catalogue = useMemo(() => {
     if (voice.state !== 'ready' || voice.value === null) return null;
-    return catalogueOf(kitOf(edition), voice.value.say, ship);
-  }, [voice, edition, ship]);
+    return catalogueOf(kitOf(variant), voice.value.say, ship);
+  }, [voice, variant, ship]);
   const note = now.sectors[sector];
   if (catalogue === null || note === undefined) return <p role="status">{say('loading')}</p>;
   const change = (next: SectorNotes) => {
@@ -57,9 +57,9 @@ export function SectorsTool({ box }: ToolProps) {
   };
   const tap = (card: number) => {
     if (placeOf(now, card) === sector) setChosen(chosen === card ? null : card);
-    else if (note.due > 0 && groupOf(edition, card) === nextGroup(now, edition)) {
-      change(refilled(now, edition, sector, card));
-    } else change(seenIn(now, edition, sector, card));
+    else if (note.due > 0 && groupOf(variant, card) === nextGroup(now, variant)) {
+      change(refilled(now, variant, sector, card));
+    } else change(seenIn(now, variant, sector, card));
   };
   const hasOrder = note.top.length + note.under.length > 0;
   return (
@@ -70,13 +70,13 @@ export function SectorsTool({ box }: ToolProps) {
           key={sector}
           notes={now}
           sector={sector}
-          edition={edition}
+          variant={variant}
           catalogue={catalogue}
           chosen={chosen}
           onChoose={setChosen}
           onChange={change}
         />
-        <CardList notes={now} sector={sector} edition={edition} catalogue={catalogue} onTap={tap} />
+        <CardList notes={now} sector={sector} variant={variant} catalogue={catalogue} onTap={tap} />
       </div>
       <section className="companion-ways" aria-label={say('settings.tool')}>
         <label className="check companion-switch">
@@ -87,7 +87,7 @@ export function SectorsTool({ box }: ToolProps) {
           />
           {say('sectors.hidden')}
         </label>
-        <Fresh name={say('fresh')} onFresh={() => ledger.change(freshNotes(edition, now.refill))} />
+        <Fresh name={say('fresh')} onFresh={() => ledger.change(freshNotes(variant, now.refill))} />
         <p className="muted companion-note">{say('sectors.note')}</p>
       </section>
       <Deed beside={<Undo ledger={ledger} />}>

@@ -1,5 +1,5 @@
 import { top } from '@orrery/kernel';
-import { opponentOf, type Table } from '@orrery/starship/facts';
+import { opponentOf, type Table } from '@orrery/ship/facts';
 import { WorldDefinitions } from '../../../../art/worlds/world.tsx';
 import { SeatHere } from '../../../../table/fixtures.tsx';
 import type { BoardProps } from '../../../../table/furniture.ts';

@@ -11,7 +11,7 @@ import {
   STATION_USES,
   stageOf,
   TRADE,
-} from '@orrery/starship/facts';
+} from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { movesOf } from '../../../common/moves.ts';
@@ -98,7 +98,7 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint 
 function CentreRow({ play, gear, number }: GearProps & { readonly number: number }) {
   const say = useShip();
   const player = playerOf(play.view.table, play.view.seat ?? 0);
-  const { hasLevels } = stageOf(gear.kit.edition, play.view.table.options);
+  const { hasLevels } = stageOf(gear.kit.variant, play.view.table.options);
   const level = levelOf(player, number);
   if (level === 2 || (level === 1 && !hasLevels)) return null;
   const kind = level === 0 ? 'centre' : 'centre-2';
@@ -121,7 +121,7 @@ function CentreRow({ play, gear, number }: GearProps & { readonly number: number
 /** What the ship has no place for is not listed. */
 function isThere({ play, gear }: GearProps, kind: Work): boolean {
   const { boosters, boosters2, cannons, cannons2 } = playerOf(play.view.table, play.view.seat ?? 0);
-  const { hasGuns } = stageOf(gear.kit.edition, play.view.table.options);
+  const { hasGuns } = stageOf(gear.kit.variant, play.view.table.options);
   const there: Readonly<Record<Work, boolean>> = {
     'colony-ship': true,
     'trade-ship': true,
@@ -135,7 +135,7 @@ function isThere({ play, gear }: GearProps, kind: Work): boolean {
 
 function BuildList({ play, gear }: GearProps) {
   const say = useShip();
-  const { hasCentres } = stageOf(gear.kit.edition, play.view.table.options);
+  const { hasCentres } = stageOf(gear.kit.variant, play.view.table.options);
   const { colonyShips, tradeShips } = playerOf(play.view.table, play.view.seat ?? 0);
   const isFull = colonyShips + tradeShips >= BAYS;
   return (
@@ -285,7 +285,7 @@ function Offer({ play, gear }: GearProps) {
   const say = useShip();
   const { table, seat } = play.view;
   const { kit } = gear;
-  if (!kit.edition.hasBarter || table.options.offers === 0) return null;
+  if (!kit.variant.hasBarter || table.options.offers === 0) return null;
   const isOpen = movesOf(play, 'offer').length > 0;
   return (
     <button

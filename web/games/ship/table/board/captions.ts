@@ -1,5 +1,5 @@
 import type { Bundle } from '@orrery/common';
-import type { Event } from '@orrery/starship/facts';
+import type { Event } from '@orrery/ship/facts';
 import type { StoryLine } from '../../../../session/session.ts';
 
 /** What was done at a card of the flight row. */

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { top, total } from '@orrery/kernel';
-import { ACTIONS, boosterPoints, COMMAND, groupUnder, levelOf, playerOf, SECTORS } from '@orrery/starship/facts';
+import { ACTIONS, boosterPoints, COMMAND, groupUnder, levelOf, playerOf, SECTORS } from '@orrery/ship/facts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Explained } from '../../../../table/about.tsx';
 import { PlaceHere } from '../../../../table/fixtures.tsx';

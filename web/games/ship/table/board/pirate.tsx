@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
-import { ASTRO, cannonPoints, type Event, GONE, playerOf } from '@orrery/starship/facts';
+import { ASTRO, cannonPoints, type Event, GONE, playerOf } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { Explained } from '../../../../table/about.tsx';
 import { whoIs } from '../../../common/who.ts';

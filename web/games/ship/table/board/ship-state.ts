@@ -15,7 +15,7 @@ import {
   playerOf,
   stageOf,
   type Table,
-} from '@orrery/starship/facts';
+} from '@orrery/ship/facts';
 import { nth } from '../../../common/nth.ts';
 import type { BayPlan, HoldKind, HoldPlan, Level, Price, RoomKind, RoomPlan, ShipState } from '../../art/ship/parts.ts';
 import { hasBit, type ShipPlay } from '../gear.ts';
@@ -58,7 +58,7 @@ export function effectOf(kit: Kit, number: number, at: 1 | 2, crest: number, say
       return say('effect.trade', { n: FORCED[at] ?? 0 });
     default:
       if (at === 2) return say(`effect.${name}-2`);
-      return say(`effect.${name}`, { die: kit.edition.numbers[name][crest === 1 ? 1 : 0] });
+      return say(`effect.${name}`, { die: kit.variant.numbers[name][crest === 1 ? 1 : 0] });
   }
 }
 
@@ -66,14 +66,14 @@ const priceOf = (cost: readonly number[]): readonly Price[] =>
   cost.flatMap((amount, kind) => (amount > 0 ? [{ hold: goodOf(kind), amount }] : []));
 
 /** A centre by the one word that fits on its room. */
-export const roomName = ({ edition }: Kit, number: number, say: SayShip): string =>
-  say(`room.${edition.id}.${nth(CENTRES, number)}`);
+export const roomName = ({ variant }: Kit, number: number, say: SayShip): string =>
+  say(`room.${variant.id}.${nth(CENTRES, number)}`);
 
 function roomPlan({ view: { table } }: ShipPlay, kit: Kit, seat: number, number: number, say: SayShip): RoomPlan {
   const player = playerOf(table, seat);
   const at = level(levelOf(player, number));
   const other = opponentOf(seat);
-  const { hasCentres } = stageOf(kit.edition, table.options);
+  const { hasCentres } = stageOf(kit.variant, table.options);
   return {
     name: roomName(kit, number, say),
     level: at,

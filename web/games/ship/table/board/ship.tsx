@@ -1,4 +1,4 @@
-import { playerOf, type Table } from '@orrery/starship/facts';
+import { playerOf, type Table } from '@orrery/ship/facts';
 import { PlaceHere } from '../../../../table/fixtures.tsx';
 import { whoIs } from '../../../common/who.ts';
 import { HOLDS, PARTS, type PartState, ROOMS, type ShipPart } from '../../art/ship/parts.ts';

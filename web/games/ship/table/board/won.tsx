@@ -1,4 +1,4 @@
-import { type Player, playerOf } from '@orrery/starship/facts';
+import { type Player, playerOf } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
 import { nth } from '../../../common/nth.ts';
@@ -24,7 +24,7 @@ const trophiesOf = ({ play, gear: { kit } }: GearProps, { trophies }: Player, sa
 
 /** What a task that was kept has brought. */
 function TaskSigns({ gear, task }: { gear: Gear; task: number }) {
-  const { points, medals, friendship } = nth(gear.kit.edition.tasks, task);
+  const { points, medals, friendship } = nth(gear.kit.variant.tasks, task);
   return (
     <>
       <GameIcon name="target" />

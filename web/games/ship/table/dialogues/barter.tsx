@@ -1,5 +1,5 @@
 import { top } from '@orrery/kernel';
-import { ASTRO, KNOWLEDGE, type Move, opponentOf, playerOf, STOCK_KINDS } from '@orrery/starship/facts';
+import { ASTRO, KNOWLEDGE, type Move, opponentOf, playerOf, STOCK_KINDS } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';

@@ -19,11 +19,11 @@ const SORT_OF: Readonly<Record<string, Sort>> = {
 
 const GROUPS = [0, 1, 2, 3, 4] as const;
 
-/** Every card of the edition, by sort and by the group it comes from. */
+/** Every card of the variant, by sort and by the group it comes from. */
 export function CardList({ play, gear }: GearProps) {
   const say = useShip();
   const [sort, setSort] = useState<Sort>('all');
-  const { cards } = gear.kit.edition;
+  const { cards } = gear.kit.variant;
   const isShown = (kind: string) => sort === 'all' || (SORT_OF[kind] ?? 'other') === sort;
   const firsts = [...new Map(cards.map(({ kind }, number) => [kind, number] as const))];
   const kinds = firsts

@@ -1,6 +1,6 @@
 import { bitCount } from '@orrery/common';
-import { CENTRES, playerOf } from '@orrery/starship/facts';
-import { centre as centreWords } from '@orrery/starship/words';
+import { CENTRES, playerOf } from '@orrery/ship/facts';
+import { centre as centreWords } from '@orrery/ship/words';
 import { useState } from 'react';
 import { CentreCard } from '../../art/cards/council.tsx';
 import { effectOf, roomName, roomOf } from '../board/ship-state.ts';
@@ -14,7 +14,7 @@ export function Centres({ play, gear }: GearProps) {
   const [set, setSet] = useState(0);
   if (view.seat === null) return null;
   const { crest } = playerOf(view.table, view.seat);
-  const most = gear.kit.edition.outfit.centres;
+  const most = gear.kit.variant.outfit.centres;
   const move: MoveOf<'choose'> = { kind: 'choose', centres: set };
   const isChosen = bitCount(set) === most;
   const toggle = (number: number) => {

@@ -1,6 +1,6 @@
 import { bitCount, shortfall } from '@orrery/common';
-import { boosterPoints, cannonPoints, playerOf, type Task } from '@orrery/starship/facts';
-import { targetOf } from '@orrery/starship/words';
+import { boosterPoints, cannonPoints, playerOf, type Task } from '@orrery/ship/facts';
+import { targetOf } from '@orrery/ship/words';
 import { Fragment, type ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
@@ -85,7 +85,7 @@ export function Council({ play, gear }: GearProps) {
   return (
     <ul className="ship-council">
       {open.map((number) => {
-        const task = nth(gear.kit.edition.tasks, number);
+        const task = nth(gear.kit.variant.tasks, number);
         const name = taskTitle(play, gear.kit, number);
         return (
           <li key={number}>

@@ -1,4 +1,4 @@
-import { SECTORS } from '@orrery/starship/facts';
+import { SECTORS } from '@orrery/ship/facts';
 import { MemoryChip, MemorySector, UnseenChip } from '../../art/memory.tsx';
 import type { GearProps } from '../gear.ts';
 import { sightings, sizeOf } from '../memory.ts';

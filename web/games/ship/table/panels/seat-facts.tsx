@@ -1,4 +1,4 @@
-import { ASTRO, boosterPoints, cannonPoints, MOON, playerOf } from '@orrery/starship/facts';
+import { ASTRO, boosterPoints, cannonPoints, MOON, playerOf } from '@orrery/ship/facts';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../../art/seats.tsx';
 import type { GearProps } from '../gear.ts';

@@ -1,4 +1,4 @@
-import { ANY, ASTRO, type Facts, type Kit, type Move, playerOf, RESOURCES } from '@orrery/starship/facts';
+import { ANY, ASTRO, type Facts, type Kit, type Move, playerOf, RESOURCES } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import type { GearProps, ShipPlay } from '../gear.ts';

@@ -1,11 +1,11 @@
-import type { Card, Edition, Kit } from '@orrery/starship/facts';
+import type { Card, Kit, Variant } from '@orrery/ship/facts';
 import { nth } from '../../../common/nth.ts';
 import type { CardPicture } from '../../art/cards/card.ts';
 
 type Entries = Readonly<Record<Card['kind'], string>>;
 
-/** The entries that explain cards of a sector, by edition and by kind. */
-const ENTRIES: Readonly<Record<Edition['id'], Entries>> = {
+/** The entries that explain cards of a sector, by variant and by kind. */
+const ENTRIES: Readonly<Record<Variant['id'], Entries>> = {
   starship: {
     planet: 'trade-planets',
     base: 'bases',
@@ -27,7 +27,7 @@ const ENTRIES: Readonly<Record<Edition['id'], Entries>> = {
 };
 
 /** The entry that explains a kind of card. */
-export const entryOfKind = ({ edition }: Kit, kind: Card['kind']): string => ENTRIES[edition.id][kind];
+export const entryOfKind = ({ variant }: Kit, kind: Card['kind']): string => ENTRIES[variant.id][kind];
 
 /** What a picture shows, as the game calls it. */
 const KINDS: Readonly<Record<CardPicture['kind'], Card['kind']>> = {
@@ -44,4 +44,4 @@ const KINDS: Readonly<Record<CardPicture['kind'], Card['kind']>> = {
 /** The entry that explains a card, known by its picture: the colony that a ship set out with has no card in a sector. */
 export const entryOfPicture = (kit: Kit, { kind }: CardPicture): string => entryOfKind(kit, KINDS[kind]);
 
-export const entryOfCard = (kit: Kit, number: number): string => entryOfKind(kit, nth(kit.edition.cards, number).kind);
+export const entryOfCard = (kit: Kit, number: number): string => entryOfKind(kit, nth(kit.variant.cards, number).kind);

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
-import { ANY, type Card, CELLS, type Kit, MOON, type Player } from '@orrery/starship/facts';
-import { card as cardWords, task as taskWords } from '@orrery/starship/words';
+import { ANY, type Card, CELLS, type Kit, MOON, type Player } from '@orrery/ship/facts';
+import { card as cardWords, task as taskWords } from '@orrery/ship/words';
 import { nth } from '../../../common/nth.ts';
 import type { CardPicture, Keeper } from '../../art/cards/card.ts';
 import { bitsOf, type ShipPlay } from '../gear.ts';
@@ -27,7 +27,7 @@ const KEEPERS = {
 
 /** What a card is called on its own face: short, its figures stand below. */
 function titleOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number, say: SayShip): string {
-  const card = nth(kit.edition.cards, number);
+  const card = nth(kit.variant.cards, number);
   if (card.kind === 'pirate') return say('card.pirate');
   if (card.kind === 'base') return say(`people.${card.people}`);
   return card.name === '' ? play.say(cardWords(kit, number)) : card.name;
@@ -35,7 +35,7 @@ function titleOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number, say: Say
 
 /** A card of a sector as the art draws it. */
 export function pictureOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number, say: SayShip): CardPicture {
-  const card = nth(kit.edition.cards, number);
+  const card = nth(kit.variant.cards, number);
   const name = titleOf(play, kit, number, say);
   switch (card.kind) {
     case 'planet':

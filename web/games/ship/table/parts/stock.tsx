@@ -1,6 +1,6 @@
 import type { Bundle } from '@orrery/common';
-import { ASTRO, KNOWLEDGE } from '@orrery/starship/facts';
-import { amounts, stock } from '@orrery/starship/words';
+import { ASTRO, KNOWLEDGE } from '@orrery/ship/facts';
+import { amounts, stock } from '@orrery/ship/words';
 import type { IconSize } from '../../../../art/icons/drawing.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../../art/resources.tsx';

@@ -1,4 +1,4 @@
-import type { Move } from '@orrery/starship/facts';
+import type { Move } from '@orrery/ship/facts';
 import { type Speak, useSpeak } from '../../../../texts/catalogue.ts';
 import type { Gear, ShipPlay } from '../gear.ts';
 import { SHIP_TEXTS, type ShipKey } from '../texts.ts';

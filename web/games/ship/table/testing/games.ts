@@ -1,3 +1,4 @@
+import { duel } from '@orrery/duel';
 import {
   type Asking,
   drawnFrom,
@@ -9,8 +10,8 @@ import {
   type State,
   standardOptions,
 } from '@orrery/kernel';
-import { duel, starship } from '@orrery/starship';
-import type { Event, Hand, Move, Table } from '@orrery/starship/facts';
+import type { Event, Hand, Move, Table } from '@orrery/ship/facts';
+import { starship } from '@orrery/starship';
 import type { StoryLine } from '../../../../session/session.ts';
 import { listener } from '../../../common/testing/listener.ts';
 import type { Gear } from '../gear.ts';

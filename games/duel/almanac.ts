@@ -1,0 +1,6 @@
+/** The rules in words, as Markdown; each language comes by itself, when somebody opens it. */
+export const almanac = {
+  en: async (): Promise<string> => (await import('./rules/en.md?raw')).default,
+  de: async (): Promise<string> => (await import('./rules/de.md?raw')).default,
+  nl: async (): Promise<string> => (await import('./rules/nl.md?raw')).default,
+} as const;

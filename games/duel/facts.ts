@@ -1,0 +1,2 @@
+/** What tells this game from the other one of its engine: its cards, its tasks and what a ship sets out with. */
+export { DUEL } from './data.ts';

@@ -1,0 +1,34 @@
+import { shipSubject } from '@orrery/ship/testing';
+import { DUEL } from './data.ts';
+import { duel } from './game.ts';
+
+/** Das Duell before the laws. */
+export const subject = shipSubject(duel, DUEL, {
+  // Long games empty the reserve, with the Median in it; two orders come in missions alone.
+  more: [
+    { target: 15, median: 'on' },
+    { target: 15, median: 'on', bank: 'counted' },
+    { mission: 1, start: 'first' },
+    { mission: 1, start: 'second' },
+    { mission: 1, start: 'moon' },
+    { mission: 1, crest: 'first-sun' },
+    { mission: 1, crest: 'drawn', start: 'first' },
+    { mission: 2, start: 'first' },
+    { mission: 2, start: 'second' },
+  ],
+  menu: 0,
+  rare: {
+    offer: 'there is no barter in the Duel',
+    offered: 'there is no barter in the Duel',
+    traded: 'there is no barter in the Duel',
+    declined: 'there is no barter in the Duel',
+    'lost-booster': 'one pirate of eleven takes a booster; pirates.test.ts',
+    'lost-cannon': 'one pirate of eleven takes a cannon; pirates.test.ts',
+    spared: 'a strong pirate meets a ship without a centre; pirates.test.ts',
+    stalled: 'a table at which nobody can score any more; score.test.ts',
+    'station-sell-pair': 'two resources and the Merchants as a station; building.test.ts',
+    'task-locked': 'a task for the planet just served; tasks.test.ts',
+    'task 4a': 'an order of the first mission alone, dear for random players; missions.test.ts',
+    'not-now.lose': 'the moment of a lost fight; out-of-place.test.ts',
+  },
+});

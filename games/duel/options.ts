@@ -1,0 +1,26 @@
+import type { OptionSpecs } from '@orrery/kernel';
+import type { Settings } from '@orrery/ship';
+import { DUEL } from './data.ts';
+
+/** What is chosen before a game; the rest is settled. */
+export type DuelOptions = Omit<Settings, 'reward' | 'offers'>;
+
+export const options: OptionSpecs<DuelOptions> = {
+  target: { of: [6, 8, 10, 12, 15], standard: 10, rule: 'DU-OPT-TARGET' },
+  crest: { of: ['drawn', 'first-moon', 'first-sun'], standard: 'first-moon', rule: 'DU-OPT-CREST' },
+  start: { of: ['rolled', 'moon', 'first', 'second'], standard: 'rolled', rule: 'DU-OPT-START' },
+  funds: { of: ['none', 'first', 'second'], standard: 'none', rule: 'DU-HCP-01' },
+  outfit: { of: ['none', 'first', 'second'], standard: 'none', rule: 'DU-HCP-02' },
+  refill: { of: ['open', 'hidden'], standard: 'open', rule: 'DU-VAR-01' },
+  aid: { of: ['off', 'on'], standard: 'off', rule: 'DU-GEN-03' },
+  upgrade: { of: ['any', 'three'], standard: 'any', rule: 'DU-OPT-UPGRADE' },
+  bank: { of: ['endless', 'counted'], standard: 'endless', rule: 'DU-OPT-BANK' },
+  median: { of: ['off', 'on'], standard: 'off', rule: 'DU-OPT-MEDIAN' },
+  mission: { of: [0, 1, 2, 3, 4, 5], standard: 0, rule: 'DU-MIS-01' },
+};
+
+/** A mission has a goal of its own. */
+export function settings(chosen: DuelOptions): Settings {
+  const target = chosen.mission === 0 ? chosen.target : (DUEL.stages[chosen.mission]?.target ?? chosen.target);
+  return { ...chosen, target, reward: 'any', offers: 0 };
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { playerOf } from './state.ts';
+import {
+  BOTH_GAMES,
+  cardOf,
+  chance,
+  codes,
+  legal,
+  meet,
+  pirateOf,
+  play,
+  position,
+  question,
+  refillWith,
+  roll,
+} from './testing/position.ts';
+
+test.each(BOTH_GAMES)(
+  'SS-ACT-B1, SS-ACT-B2, DU-STA-01, DU-STA-04 · with a trade ship a station can be founded, or the place be used for trade, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', seats: [{ stock: { astro: 3 } }] });
+    meet(t, 'Saiph VI');
+    expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 food', 'station']);
+    play(t, 0, 'buy 1 food');
+    expect(codes(t, 0, 'station')).toContain('nothing-here');
+    expect(t.table.row).toContain(cardOf(t, 'Saiph VI'));
+    const without = position(id, { at: 'flight', seats: [{ tradeShips: 0 }] });
+    meet(without, 'Saiph VI');
+    expect(codes(without, 0, 'station')).toEqual(['no-trade-ship']);
+    meet(without, 'Ireoni VII');
+    expect(codes(without, 0, 'station')).toEqual(['no-berth', 'no-trade-ship']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-ACT-B3, DU-STA-02, DU-FRI-01 · the ship leaves the hangar, the card the row, and friendship is gained, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight' });
+    meet(t, 'Saiph VI');
+    const told = play(t, 0, 'station');
+    expect(told.open).toEqual([{ kind: 'moored', seat: 0, sector: 0, card: cardOf(t, 'Saiph VI'), friendship: 1 }]);
+    expect(playerOf(t.table, 0)).toMatchObject({ tradeShips: 0, friendship: 1, stations: 0b100 });
+    expect(t.table.row).toEqual([]);
+    expect(t.table.acts).toBe(1);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-ACT-B4, DU-STA-03, DU-HND-07 · the station is used in the same turn, but not in flight, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
+    meet(t, 'Saiph VI');
+    play(t, 0, 'station');
+    refillWith(t, id === 'starship' ? 'R1-GR' : 'R13');
+    expect(codes(t, 0, 'buy 1 food at saiph')).toEqual(['not-now.flight']);
+    expect(codes(t, 0, 'booster')).toEqual(['not-now.flight']);
+    play(t, 0, 'stop');
+    expect(legal(t, 0, 'buy')).toEqual(['buy 1 food at saiph', 'buy 2 food at saiph']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-ACT-C1, DU-COL-01, DU-COL-02, DU-COL-03, DU-COL-04 · a colony ship founds a colony: a point, and it yields from now on, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight' });
+    meet(t, 'Heka II');
+    play(t, 0, 'colony');
+    expect(playerOf(t.table, 0)).toMatchObject({ colonyShips: 0, points: 2 });
+    expect(question(t)).toBe('refill');
+    chance(t, 0);
+    play(t, 0, 'stop');
+    play(t, 0, 'end');
+    const before = playerOf(t.table, 0).stock[0];
+    chance(t, 2);
+    expect(playerOf(t.table, 0).stock[0]).toBe((before ?? 0) + 1);
+    const without = position(id, { at: 'flight', seats: [{ colonyShips: 0 }] });
+    meet(without, 'Heka II');
+    expect(codes(without, 0, 'colony')).toEqual(['no-colony-ship']);
+    meet(without, 'Rigel X');
+    expect(codes(without, 0, 'colony')).toEqual(['no-colony', 'no-colony-ship']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-RES-03, DU-WIN-03 · a beaten pirate is replaced too, and that card is not turned, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', seats: [{ cannons: 3 }] });
+    meet(t, pirateOf(t, 2));
+    play(t, 0, 'fight');
+    roll(t, 4, 1);
+    play(t, 0, 'take ore');
+    refillWith(t, id === 'starship' ? 'R1-GR' : 'R13');
+    expect([t.table.turned, t.table.acts, t.table.fresh]).toEqual([0, 0, 0]);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-FIX-01, DU-REF-01, DU-HNT-01 · a stack is full again after every flight while the reserve lasts, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight' });
+    meet(t, 'Heka II');
+    play(t, 0, 'colony');
+    chance(t, 0);
+    play(t, 0, 'stop');
+    play(t, 0, 'end');
+    expect(t.table.sizes[0]).toBe(id === 'starship' ? 10 : 9);
+  },
+);
+
+test.each(BOTH_GAMES)('without a reserve the sector keeps fewer cards, in %s', (id) => {
+  const t = position(id, { at: 'flight', reserve: 'empty' });
+  meet(t, 'Heka II');
+  const told = play(t, 0, 'colony');
+  expect(told.open.at(-1)).toEqual({ kind: 'exhausted', sector: 0 });
+  play(t, 0, 'stop');
+  play(t, 0, 'end');
+  expect(t.table.sizes[0]).toBe(id === 'starship' ? 9 : 8);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-VAR-01, DU-VAR-01 · by the variant the new card lies face down and nobody sees it, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', options: { refill: 'hidden' } });
+    meet(t, 'Heka II');
+    play(t, 0, 'colony');
+    const told = chance(t, 3);
+    expect(told.secret).toEqual([{ kind: 'refilled', sector: 0, card: null, group: 1 }]);
+    expect(t.table.row).toEqual([-1]);
+    expect(t.state.box.veiled).toHaveLength(1);
+    const [card] = t.state.box.veiled;
+    play(t, 0, 'stop');
+    play(t, 0, 'end');
+    expect(t.state.box.sectors[0]).toContain(card);
+  },
+);
+
+test('SS-MED-01 · at the Median nothing can be done but to found a station, worth two friendship points', () => {
+  const t = position('starship', { at: 'flight' });
+  meet(t, 'Median');
+  expect(legal(t, 0)).toEqual(['next', 'stop', 'station']);
+  play(t, 0, 'station');
+  expect(playerOf(t.table, 0).friendship).toBe(2);
+});
+
+test('DU-OPT-MEDIAN · by option the Median lies in reserve IV, in place of one of five asteroids', () => {
+  const kinds = (['off', 'on'] as const).map((median) => {
+    const t = position('duel', { options: { median } });
+    const last = t.state.box.reserve.filter((card) => t.kit.facts.group[card] === 4);
+    return last.map((card) => t.kit.variant.cards[card]?.kind).filter((kind) => kind !== 'pirate');
+  });
+  expect(kinds).toEqual([
+    ['empty', 'empty', 'empty', 'empty', 'empty'],
+    ['empty', 'empty', 'empty', 'empty', 'median'],
+  ]);
+});

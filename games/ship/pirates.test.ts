@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest';
+import { COMBAT_DIE } from './data.ts';
+import { playerOf } from './state.ts';
+import {
+  BOTH_GAMES,
+  cardOf,
+  chance,
+  codes,
+  legal,
+  meet,
+  pirateOf,
+  play,
+  position,
+  question,
+  roll,
+  type SeatHas,
+  stock,
+  type Tested,
+} from './testing/position.ts';
+
+/** A flight that meets a pirate and fights; the rolls decide. */
+function fought(
+  id: 'starship' | 'duel',
+  has: SeatHas,
+  [strength, group]: readonly [number, number],
+  rolls: readonly [number, number],
+): Tested {
+  const t = position(id, { at: 'flight', seats: [has] });
+  meet(t, pirateOf(t, strength, group));
+  play(t, 0, 'fight');
+  roll(t, ...rolls);
+  return t;
+}
+
+test.each(BOTH_GAMES)(
+  'SS-PIR-01, DU-PIR-01 · a pirate is seen by the opponent alone until the flyer has decided, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight' });
+    const card = cardOf(t, pirateOf(t, 2));
+    const told = meet(t, pirateOf(t, 2));
+    expect(told.open).toEqual([{ kind: 'pirate', seat: 0, sector: 0, demand: 3, card: null }]);
+    expect(t.state.hands.map(({ pirate }) => pirate)).toEqual([-1, card]);
+    expect(t.table.row).toEqual([]);
+    const paid = play(t, 0, 'pay');
+    expect(paid.reveals).toBe(0b11);
+    expect(t.table.row).toEqual([card]);
+    expect(t.state.hands.map(({ pirate }) => pirate)).toEqual([-1, -1]);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-PIR-02, DU-PIR-03, DU-PIR-05, SS-PIR-10 · who pays flies on; it is no action, and the card stays, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
+    meet(t, pirateOf(t, 2));
+    expect(legal(t, 0)).toEqual(['pay', 'fight']);
+    expect(codes(t, 0, 'stop')).toEqual(['not-now.pirate']);
+    play(t, 0, 'pay');
+    expect([stock(t, 0, 'astro'), question(t), t.table.acts, t.table.turned]).toEqual([6, 'flight', 0, 0]);
+    expect(legal(t, 0)).toEqual(['next', 'stop']);
+  },
+);
+
+test('DU-PIR-02 · in the Duel every pirate demands 3; in 2001 those of reserve II to IV demand 5', () => {
+  const demands = BOTH_GAMES.map((id) => {
+    const { kit } = position(id);
+    return [
+      ...new Set(
+        kit.variant.cards.flatMap((card) => (card.kind === 'pirate' ? [`${card.group > 1}:${card.demand}`] : [])),
+      ),
+    ];
+  });
+  expect(demands).toEqual([
+    ['false:3', 'true:5'],
+    ['false:3', 'true:3'],
+  ]);
+});
+
+test.each(BOTH_GAMES)('SS-PIR-03, DU-PIR-04 · who cannot pay must fight, in %s', (id) => {
+  const t = position(id, { at: 'flight', seats: [{ stock: { astro: 2 } }] });
+  meet(t, pirateOf(t, 2));
+  expect(legal(t, 0)).toEqual(['fight']);
+  expect(codes(t, 0, 'pay')).toEqual(['short-of-astro']);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-PIR-04, DU-FGT-01, DU-FGT-02, SS-EX-04, T-05 · cannons 1, 2 and 1 and a 3 make 7, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', seats: [{ cannons: 2, cannons2: 1 }] });
+    meet(t, pirateOf(t, 2));
+    play(t, 0, 'fight');
+    const told = roll(t, 3, 1);
+    expect(told.open[0]).toMatchObject({ kind: 'fought', own: 3, cannons: 4, other: 1, strength: 2, isWon: true });
+  },
+);
+
+test.each(BOTH_GAMES)('SS-PIR-05, DU-FGT-03, T-06 · equal is enough, in %s', (id) => {
+  expect(question(fought(id, { cannons: 2 }, [2, 0], [2, 2]))).toBe('reward');
+  expect(question(fought(id, { cannons: 2 }, [2, 0], [2, 3]))).toBe('build');
+  expect(question(fought(id, { cannons: 2, cannons2: 1 }, [2, 0], [3, 1]))).toBe('reward');
+});
+
+test.each(BOTH_GAMES)(
+  'SS-PIR-06, DU-LOS-02 · weak pirates cost the flight alone, stronger ones something of the ship, in %s',
+  (id) => {
+    const weak = fought(id, { cannons: 1 }, [3, 0], [1, 4]);
+    expect(playerOf(weak.table, 0)).toMatchObject({ boosters: 2, cannons: 1 });
+    const { kit } = weak;
+    const losses = kit.variant.cards.flatMap((card) =>
+      card.kind === 'pirate' ? [`${card.strength} ${card.loss}`] : [],
+    );
+    const second = id === 'starship' ? '5 centre' : '5 booster';
+    const first = ['2 nothing', '3 nothing', '2 nothing', '3 nothing', '4 nothing'];
+    expect(losses).toEqual([...first, '4 cannon', second, '5 centre', '6 centre', '6 centre', '7 centre']);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-PIR-07, DU-LOS-03 · of cannons a level I goes first; only II left, one becomes a I; none left, none goes, in %s',
+  (id) => {
+    const after = ([cannons, cannons2]: readonly number[]): number[] => {
+      const t = fought(id, { cannons: cannons ?? 0, cannons2: cannons2 ?? 0 }, [4, 2], [1, 4]);
+      return [playerOf(t.table, 0).cannons, playerOf(t.table, 0).cannons2];
+    };
+    expect(
+      [
+        [1, 1],
+        [0, 2],
+        [0, 0],
+      ].map(after),
+    ).toEqual([
+      [0, 1],
+      [1, 1],
+      [0, 0],
+    ]);
+  },
+);
+
+test('DU-LOS-03 · the same holds for boosters, which only the Duel takes', () => {
+  const after = ([boosters, boosters2]: readonly number[]): number[] => {
+    const t = fought('duel', { cannons: 0, boosters: boosters ?? 0, boosters2: boosters2 ?? 0 }, [5, 2], [1, 4]);
+    return [playerOf(t.table, 0).boosters, playerOf(t.table, 0).boosters2];
+  };
+  expect(
+    [
+      [2, 1],
+      [0, 2],
+      [0, 0],
+    ].map(after),
+  ).toEqual([
+    [1, 1],
+    [1, 1],
+    [0, 0],
+  ]);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-PIR-08, DU-LOS-04, DU-LOS-05, DU-LOS-06 · of centres the loser chooses one; a II goes back to the supply and leaves its I, in %s',
+  (id) => {
+    const t = fought(id, { cannons: 0, centres: ['command', 'trade'], centres2: ['trade'] }, [6, 3], [1, 4]);
+    expect(question(t)).toBe('lose');
+    expect(legal(t, 0)).toEqual(['give-up command', 'give-up trade']);
+    expect(codes(t, 0, 'give-up sensor')).toEqual(['no-centre']);
+    const before = playerOf(t.table, 0).points;
+    play(t, 0, 'give-up trade');
+    expect(playerOf(t.table, 0)).toMatchObject({ centres: 0b1010, centres2: 0, points: before - 1 });
+    const other = fought(id, { cannons: 0, centres: ['command', 'trade'] }, [6, 3], [1, 4]);
+    play(other, 0, 'give-up command');
+    expect(playerOf(other.table, 0).centres).toBe(0b1000);
+  },
+);
+
+test.each(BOTH_GAMES)('a lone centre goes without a question, and DU-LOS-07 · who has none loses none, in %s', (id) => {
+  const lone = fought(id, { cannons: 0, centres: ['command'] }, [6, 3], [1, 4]);
+  expect([question(lone), playerOf(lone.table, 0).centres]).toEqual(['build', 0]);
+  const none = fought(id, { cannons: 0, centres: [] }, [6, 3], [1, 4]);
+  expect(question(none)).toBe('build');
+});
+
+test.each(BOTH_GAMES)('who loses the storage centre loses at once what no longer fits, in %s', (id) => {
+  const t = position(id, {
+    at: 'flight',
+    seats: [{ cannons: 0, stock: { ore: 4, food: 3 }, centres: ['storage'], centres2: ['storage'] }],
+  });
+  meet(t, pirateOf(t, 6, 3));
+  play(t, 0, 'fight');
+  const told = roll(t, 1, 4);
+  expect(told.open).toContainEqual({ kind: 'lost-centre', seat: 0, centre: 0, level: 2, spilt: [1, 0, 0, 0, 0, 0, 0] });
+  expect(playerOf(t.table, 0).stock.slice(0, 3)).toEqual([3, 0, 3]);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-PIR-09, DU-WIN-01, DU-WIN-02, DU-WIN-04 · a beaten pirate brings a resource of choice and a medal, and the flight goes on, in %s',
+  (id) => {
+    const t = fought(id, { cannons: 3 }, [2, 0], [4, 1]);
+    expect(legal(t, 0)).toHaveLength(id === 'starship' ? 4 : 5);
+    play(t, 0, 'take carbon');
+    chance(t, 0);
+    expect(playerOf(t.table, 0)).toMatchObject({ medals: 1, trophies: 0b1 });
+    expect([stock(t, 0, 'carbon'), question(t)]).toEqual([1, 'flight']);
+    expect(legal(t, 0)).toEqual(['next', 'stop']);
+  },
+);
+
+test.each(BOTH_GAMES)('a pirate as the last card of the speed is dealt with, then the flight is over, in %s', (id) => {
+  const paid = position(id, { at: 'flight', speed: 1 });
+  meet(paid, pirateOf(paid, 2));
+  play(paid, 0, 'pay');
+  expect(question(paid)).toBe('build');
+  const won = position(id, { at: 'flight', speed: 1, seats: [{ cannons: 3 }] });
+  meet(won, pirateOf(won, 2));
+  play(won, 0, 'fight');
+  roll(won, 4, 1);
+  play(won, 0, 'take ore');
+  chance(won, 0);
+  expect([question(won), won.table.row.length]).toEqual(['build', 1]);
+});
+
+/** Ways out of 36 in which somebody wins by this margin of cannons over strength. */
+const ODDS: readonly (readonly [margin: number, ways: number])[] = [
+  [-4, 0],
+  [-3, 1],
+  [-2, 5],
+  [-1, 13],
+  [0, 23],
+  [1, 31],
+  [2, 35],
+  [3, 36],
+];
+
+test.each(ODDS)(
+  'with a margin of %i a fight is won in %i of 36 cases, as the engine plays them out',
+  (margin, ways) => {
+    let won = 0;
+    for (const [own] of COMBAT_DIE.entries()) {
+      for (const [other] of COMBAT_DIE.entries()) {
+        const strength = margin < 0 ? 4 : 2;
+        const cannons = strength + margin;
+        const t = position('starship', {
+          at: 'flight',
+          seats: [{ cannons: cannons % 2, cannons2: Math.floor(cannons / 2) }],
+        });
+        meet(t, pirateOf(t, strength, strength === 4 ? 1 : 0));
+        play(t, 0, 'fight');
+        const told = chance(t, own, other);
+        if (told.open.some((event) => event.kind === 'fought' && event.isWon)) won++;
+      }
+    }
+    expect(won).toBe(ways);
+  },
+);

@@ -1,0 +1,208 @@
+import { total } from '@orrery/kernel';
+import { starship } from '@orrery/starship';
+import { expect, test } from 'vitest';
+import { CENTRES, MOON, SUN } from './data.ts';
+import { playerOf } from './state.ts';
+import { afterSetUp, BOTH_GAMES, chance, codes, legal, play, question, stock } from './testing/position.ts';
+
+const { options } = starship;
+
+test('SS-SETUP-01, SS-SETUP-02, SS-SETUP-03 · five holds with 2 trade goods, a lab with 1 knowledge, all else empty', () => {
+  const { table } = afterSetUp('starship');
+  for (const player of table.players) expect(player.stock).toEqual([0, 0, 0, 0, 2, 1, 25]);
+});
+
+test('DU-SET-01, DU-SET-02, DU-SET-03, DU-SET-04 · the wheels show 1 trade good and 1 knowledge, all else 0', () => {
+  const { table } = afterSetUp('duel');
+  for (const player of table.players) expect(player.stock.slice(0, 6)).toEqual([0, 0, 0, 0, 1, 1]);
+});
+
+test('SS-SETUP-04, DU-SET-06 · one colony ship and one trade ship start in the hangar', () => {
+  for (const id of BOTH_GAMES) {
+    for (const player of afterSetUp(id).table.players) expect([player.colonyShips, player.tradeShips]).toEqual([1, 1]);
+  }
+});
+
+test('SS-SETUP-05 · the crests are drawn by lot and bring carbon or fuel on a 1', () => {
+  const state = starship.setup({ ...starshipStandard(), crest: 'drawn' }, 2);
+  expect(starship.awaiting(state.table)).toMatchObject({ who: 'chance', kind: 'crests', of: [2] });
+  starship.resolve(state, [1], null);
+  expect(state.table.players.map(({ crest }) => crest)).toEqual([SUN, MOON]);
+  expect(state.table.players.map(({ colonies }) => colonies)).toEqual([0b0010, 0b1000]);
+});
+
+const starshipStandard = () => ({
+  target: options.target.standard,
+  crest: options.crest.standard,
+  start: options.start.standard,
+  funds: options.funds.standard,
+  outfit: options.outfit.standard,
+  refill: options.refill.standard,
+  aid: options.aid.standard,
+  upgrade: options.upgrade.standard,
+  bank: options.bank.standard,
+  reward: options.reward.standard,
+  offers: options.offers.standard,
+});
+
+test('DU-SET-08, DU-SET-13 · who plays which symbol is agreed, and brings its start colony', () => {
+  const { table } = afterSetUp('duel', { crest: 'first-sun' });
+  expect(table.players.map(({ crest }) => crest)).toEqual([SUN, MOON]);
+  expect(table.players.map(({ colonies }) => colonies)).toEqual([0b0010, 0b1000]);
+});
+
+test('SS-SETUP-06, SS-SETUP-07, SS-SETUP-08 · 40 base cards in four stacks of 10, the reserve in groups of 7, I on top', () => {
+  const { table, state, kit } = afterSetUp('starship');
+  expect(table.sizes).toEqual([10, 10, 10, 10]);
+  expect(table.reserve).toEqual([7, 7, 7, 7]);
+  for (const card of state.box.sectors.flat()) expect(kit.facts.group[card]).toBe(0);
+  expect(state.box.reserve.map((card) => kit.facts.group[card])).toEqual([1, 2, 3, 4].flatMap((g) => Array(7).fill(g)));
+});
+
+test('DU-SET-14, DU-SET-15, DU-SET-16 · 36 base cards in four stacks of 9, the reserve in groups of 7, I on top', () => {
+  const { table } = afterSetUp('duel');
+  expect(table.sizes).toEqual([9, 9, 9, 9]);
+  expect(table.reserve).toEqual([7, 7, 7, 7]);
+});
+
+test('SS-SETUP-09 · the three tasks of the first group lie open, then come those of the second', () => {
+  const { table, kit } = afterSetUp('starship');
+  expect(table.open.map((task) => kit.variant.tasks[task]?.group)).toEqual([1, 1, 1]);
+  const left = kit.variant.tasks.filter((_, task) => ((table.deck >> task) & 1) === 1);
+  expect(left.map(({ group }) => group)).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4]);
+});
+
+test('DU-SET-17, DU-SET-18 · three of 15 orders lie open, whatever their numbers; 4a and 6a stay in the box', () => {
+  const { table, kit } = afterSetUp('duel');
+  expect(table.open).toHaveLength(3);
+  const all = table.open.reduce((set, task) => set | (1 << task), table.deck);
+  const ids = kit.variant.tasks.filter((_, task) => ((all >> task) & 1) === 1).map(({ id }) => id);
+  expect(ids).toEqual(Array.from({ length: 15 }, (_, i) => String(i + 1)));
+});
+
+test('SS-SETUP-10, SS-SETUP-11 · each chooses one centre in secret, both are built when both have chosen', () => {
+  const t = afterSetUp('starship');
+  expect(question(t)).toBe('centres');
+  const told = play(t, 0, 'choose storage');
+  expect(told.open).toEqual([{ kind: 'sealed', seat: 0, centres: null }]);
+  expect(playerOf(t.table, 0).centres).toBe(0);
+  const last = play(t, 1, 'choose sensor');
+  expect(last.open.at(1)).toEqual({ kind: 'unsealed', centres: [0b1, 0b100] });
+  expect(last.reveals).toBe(0b11);
+  expect(t.table.players.map(({ centres }) => centres)).toEqual([0b1, 0b100]);
+});
+
+test('DU-SET-09, DU-SET-10 · each chooses two centres in secret, and the other four lie face down', () => {
+  const t = afterSetUp('duel');
+  expect(codes(t, 0, 'choose storage')).toEqual(['other-number']);
+  expect(legal(t, 0, 'choose')).toHaveLength(15);
+  play(t, 0, 'choose storage command');
+  play(t, 0, 'choose storage sensor');
+  play(t, 1, 'choose trade science');
+  expect(t.table.players.map(({ centres }) => centres)).toEqual([0b101, 0b11000]);
+});
+
+test('SS-SETUP-12 · the storage centre, which beginners should open, stands first among the choices', () => {
+  expect(legal(afterSetUp('starship'), 0)).toEqual(CENTRES.map((centre) => `choose ${centre}`));
+});
+
+test('SS-SETUP-13, DU-SET-19 · at the start all centres II are in the common supply, and nobody has a special card', () => {
+  for (const id of BOTH_GAMES) {
+    const { table } = afterSetUp(id);
+    expect(table.players.map(({ centres2 }) => centres2)).toEqual([0, 0]);
+    expect([table.friend, table.hero]).toEqual([-1, -1]);
+  }
+});
+
+test('SS-SETUP-14, DU-SET-11, DU-SET-12 · two boosters I are mounted, and one cannon I, in the Duel two', () => {
+  const mounted = BOTH_GAMES.map((id) => {
+    const [first] = afterSetUp(id).table.players;
+    return [first?.boosters, first?.boosters2, first?.cannons, first?.cannons2];
+  });
+  expect(mounted).toEqual([
+    [2, 0, 1, 0],
+    [2, 0, 2, 0],
+  ]);
+});
+
+test('SS-SETUP-15 · 25 astro each, the bank holds the rest of 88', () => {
+  const t = afterSetUp('starship');
+  expect([stock(t, 0, 'astro'), stock(t, 1, 'astro')]).toEqual([25, 25]);
+});
+
+test('SS-SETUP-16, SS-OVR-01 · 40 base cards, 28 of the reserve and two start colonies make 70; 12 tasks', () => {
+  const { kit } = afterSetUp('starship');
+  expect(kit.variant.cards.length + 2).toBe(70);
+  expect(kit.variant.tasks).toHaveLength(12);
+  const kinds = kit.variant.cards.filter(({ group }) => group === 0).map(({ kind }) => kind);
+  const count = (kind: string): number => kinds.filter((each) => each === kind).length;
+  expect(['planet', 'colony', 'pirate', 'base', 'target'].map(count)).toEqual([26, 6, 2, 2, 4]);
+});
+
+test('SS-TURN-01 · whoever plays Moon begins', () => {
+  expect(afterSetUp('starship', { crest: 'first-sun' }).table.active).toBe(1);
+  expect(afterSetUp('starship', { crest: 'first-moon' }).table.active).toBe(0);
+});
+
+test('DU-SET-20, DU-SET-21 · the higher roll begins with 22 astro, the other has 25; equal rolls are rolled again', () => {
+  const t = afterSetUp('duel', { start: 'rolled' });
+  expect([t.table.active, stock(t, 0, 'astro'), stock(t, 1, 'astro')]).toEqual([0, 22, 25]);
+});
+
+test('SS-GOAL-01 · 10 points win, and both begin with the one of their colony', () => {
+  for (const id of BOTH_GAMES) {
+    const { table } = afterSetUp(id);
+    expect(table.options.target).toBe(10);
+    expect(table.players.map(({ points }) => points)).toEqual([1, 1]);
+  }
+});
+
+test('SS-OPT-CREST, DU-OPT-CREST · crests are drawn, or the first seat plays Moon, or Sun', () => {
+  for (const id of BOTH_GAMES) {
+    const crests = (['first-moon', 'first-sun', 'drawn'] as const).map((crest) =>
+      afterSetUp(id, { crest }).table.players.map((player) => player.crest),
+    );
+    expect(crests).toEqual([
+      [MOON, SUN],
+      [SUN, MOON],
+      [MOON, SUN],
+    ]);
+  }
+});
+
+test('SS-OPT-START, DU-OPT-START · Moon begins, or the higher roll, or whoever was agreed on', () => {
+  for (const id of BOTH_GAMES) {
+    const begins = (['moon', 'rolled', 'first', 'second'] as const).map(
+      (start) => afterSetUp(id, { start, crest: 'first-sun' }).table.active,
+    );
+    expect(begins).toEqual([1, 0, 0, 1]);
+  }
+});
+
+test('SS-HCP-01, DU-HCP-01 · a beginner sets out with 30 astro, the expert with 20', () => {
+  for (const id of BOTH_GAMES) {
+    for (const [funds, astro] of [['first', [30, 20]] as const, ['second', [20, 30]] as const]) {
+      const t = afterSetUp(id, { funds });
+      expect([stock(t, 0, 'astro'), stock(t, 1, 'astro')]).toEqual(astro);
+    }
+  }
+});
+
+test('SS-HCP-02, DU-HCP-02 · a beginner sets out with 3 boosters and 2 cannons, which in the Duel everybody has', () => {
+  for (const id of BOTH_GAMES) {
+    const [one, two] = afterSetUp(id, { outfit: 'second' }).table.players;
+    expect([two?.boosters, two?.cannons]).toEqual([3, 2]);
+    expect([one?.boosters, one?.cannons]).toEqual([2, id === 'starship' ? 1 : 2]);
+  }
+});
+
+test('SS-TURN-02, DU-TURN-01 · the first turn begins with the die', () => {
+  for (const id of BOTH_GAMES) {
+    const t = afterSetUp(id);
+    for (const seat of [0, 1]) play(t, seat, legal(t, seat)[0] ?? '');
+    expect(question(t)).toBe('die');
+    chance(t, 0);
+    expect(question(t)).toBe('sector');
+    expect(total(t.table.sizes)).toBe(id === 'starship' ? 40 : 36);
+  }
+});

@@ -1,0 +1,215 @@
+import { wording as duelWording } from '@orrery/duel/words';
+import type { Asking, Refusal, Words } from '@orrery/kernel';
+import { viewsOf } from '@orrery/kernel';
+import { wording as starshipWording } from '@orrery/starship/words';
+import { CENTRES } from '../data.ts';
+import type { Event } from '../events.ts';
+import { ARRANGE, BUILD, demanding, FLIGHT, LOSE, produceFor, rewardOf, SECTOR, sealing } from '../framevalues.ts';
+import { type Frame, faceDown } from '../state.ts';
+import { cardOf, type Id, meet, type Position, play, position, type Tested } from './position.ts';
+
+export const wordingOf = (id: Id) => (id === 'starship' ? starshipWording : duelWording);
+
+const SOME = [1, 0, 2, 0, 0, 0, 3];
+const NONE_AT_ALL = [0, 0, 0, 0, 0, 0, 0];
+
+/** Every event in every form it can be told in; cards and tasks by their first numbers. */
+export function eventsOf(t: Tested): { readonly [P in Event['kind']]: readonly Extract<Event, { kind: P }>[] } {
+  const { cards, tasks } = t.kit.variant;
+  const pirate = cards.findIndex(({ kind }) => kind === 'pirate');
+  const seat = 0;
+  const sector = 1;
+  return {
+    crests: [{ kind: 'crests', crests: [0, 1] }],
+    'first-rolled': [{ kind: 'first-rolled', rolls: [3, 1] }],
+    starts: [{ kind: 'starts', seat, astro: [22, 25] }],
+    dealt: [{ kind: 'dealt', sizes: [9, 9, 9, 9] }],
+    opened: tasks.flatMap((_, task) => [
+      { kind: 'opened', task, isLocked: false },
+      { kind: 'opened', task, isLocked: true },
+    ]),
+    sealed: [
+      { kind: 'sealed', seat, centres: 0b111111 },
+      { kind: 'sealed', seat, centres: null },
+    ],
+    unsealed: [{ kind: 'unsealed', centres: [1, 2] }],
+    turn: [{ kind: 'turn', seat, turn: 3 }],
+    rolled: [{ kind: 'rolled', seat, die: 2 }],
+    produced: [0, 1, 2, 3, 4, 5].flatMap((stock) => [
+      { kind: 'produced', seat, stock, isLost: false },
+      { kind: 'produced', seat, stock, isLost: true },
+    ]),
+    flies: [{ kind: 'flies', seat, sector, speed: 5 }],
+    looked: [
+      { kind: 'looked', seat, sector, n: cards.length, cards: cards.map((_, card) => card) },
+      { kind: 'looked', seat, sector, n: 2, cards: null },
+    ],
+    arranged: [
+      { kind: 'arranged', seat, top: 1, below: 1, cards: [0, 1] },
+      { kind: 'arranged', seat, top: 0, below: 2, cards: [0, 1] },
+      { kind: 'arranged', seat, top: 1, below: 1, cards: null },
+    ],
+    revealed: cards.map((_, card) => ({ kind: 'revealed', seat, sector, card })),
+    pirate: [
+      { kind: 'pirate', seat, sector, demand: 3, card: pirate },
+      { kind: 'pirate', seat, sector, demand: 3, card: null },
+    ],
+    paid: [{ kind: 'paid', seat, sector, card: pirate, astro: 3 }],
+    fights: [{ kind: 'fights', seat, sector, card: pirate }],
+    fought: [true, false].map((isWon) => ({
+      kind: 'fought',
+      seat,
+      card: pirate,
+      own: 3,
+      other: 1,
+      cannons: 2,
+      strength: 4,
+      isWon,
+    })),
+    trophy: [{ kind: 'trophy', seat, card: pirate, medals: 1 }],
+    'lost-cannon': [0, 1, 2].map((level) => ({ kind: 'lost-cannon', seat, level })),
+    'lost-booster': [0, 1, 2].map((level) => ({ kind: 'lost-booster', seat, level })),
+    'lost-centre': CENTRES.flatMap((_, centre) => [
+      { kind: 'lost-centre', seat, centre, level: 1, spilt: NONE_AT_ALL },
+      { kind: 'lost-centre', seat, centre, level: 2, spilt: SOME },
+    ]),
+    spared: [{ kind: 'spared', seat }],
+    took: [{ kind: 'took', seat, resource: 4 }],
+    wasted: [{ kind: 'wasted', seat, n: 2 }],
+    bought: [{ kind: 'bought', seat, card: 0, goods: 5, n: 2, astro: 6 }],
+    sold: [{ kind: 'sold', seat, card: 0, goods: SOME, astro: 9 }],
+    'used-station': [{ kind: 'used-station', seat, station: 0 }],
+    settled: [{ kind: 'settled', seat, sector, card: cardOf(t, 'Heka II') }],
+    moored: [{ kind: 'moored', seat, sector, card: cardOf(t, 'Rigel X'), friendship: 1 }],
+    refilled: [
+      { kind: 'refilled', sector, card: cards.length - 1, group: 4 },
+      { kind: 'refilled', sector, card: null, group: 4 },
+    ],
+    exhausted: [{ kind: 'exhausted', sector }],
+    fulfilled: [
+      { kind: 'fulfilled', seat, task: 0, paid: NONE_AT_ALL, astro: 0 },
+      { kind: 'fulfilled', seat, task: 0, paid: SOME, astro: 3 },
+    ],
+    landed: (['speed', 'actions', 'beaten', 'stopped', 'empty'] as const).map((why) => ({
+      kind: 'landed',
+      seat,
+      sector,
+      why,
+      row: [0, faceDown(1)],
+    })),
+    forced: [{ kind: 'forced', seat, from: 1, resource: 0, astro: 2 }],
+    offered: [{ kind: 'offered', seat, give: SOME, take: NONE_AT_ALL }],
+    traded: [{ kind: 'traded', seat, with: 1, gave: SOME, got: SOME }],
+    declined: [{ kind: 'declined', seat }],
+    built: (['colony-ship', 'trade-ship', 'booster', 'booster-2', 'cannon', 'cannon-2'] as const).map((what) => ({
+      kind: 'built',
+      seat,
+      what,
+      paid: SOME,
+    })),
+    centre: [1, 2].map((level) => ({ kind: 'centre', seat, centre: 0, level, paid: SOME })),
+    friend: [
+      { kind: 'friend', seat, n: 3 },
+      { kind: 'friend', seat: -1, n: 3 },
+    ],
+    hero: [
+      { kind: 'hero', seat, n: 3 },
+      { kind: 'hero', seat: -1, n: 3 },
+    ],
+    ended: [{ kind: 'ended', seat }],
+    stalled: [{ kind: 'stalled', turns: 100 }],
+    won: [{ kind: 'won', seat, points: 10 }],
+  };
+}
+
+/** Figures that any refusal may carry. */
+const FIGURES = {
+  ore: 1,
+  needed: 3,
+  have: 1,
+  mission: 1,
+  most: 2,
+  n: 3,
+  room: 0,
+  cards: 2,
+  speed: 5,
+  flown: 5,
+  die: 2,
+  made: 3,
+  places: 2,
+  slots: 3,
+};
+
+export const refusalsOf = ({ game }: Tested): readonly Refusal[] =>
+  game.vocabulary.refusals.flatMap((code) => [
+    { code, rule: '', numbers: { ...FIGURES, goods: 0 } },
+    { code, rule: '', numbers: { ...FIGURES, resource: 4 } },
+  ]);
+
+const AT_FLIGHT: Position = { at: 'flight' };
+
+/** Moments in which somebody is asked. */
+function moments(id: Id): readonly Tested[] {
+  const framed = (frame: Frame): Tested => {
+    const t = position(id, { seats: [{ stations: ['rigel'], centres2: ['sensor'] }, {}] });
+    t.table.stack.push(frame);
+    return t;
+  };
+  const offer: Frame = { kind: 'offer', give: SOME, take: SOME };
+  const flown = position(id, AT_FLIGHT);
+  meet(flown, 'Heka II');
+  const passed = position(id, { ...AT_FLIGHT, seats: [{ stock: { astro: 9 } }] });
+  meet(passed, 'Rigel X');
+  play(passed, 0, 'buy 1 ore');
+  return [
+    ...[
+      sealing(0),
+      sealing(1),
+      produceFor(0),
+      SECTOR,
+      ARRANGE,
+      FLIGHT,
+      demanding(3, 0),
+      rewardOf(1, -1),
+      LOSE,
+      BUILD,
+    ].map(framed),
+    ...(id === 'starship' ? [framed(offer)] : []),
+    flown,
+    passed,
+  ];
+}
+
+export const questionsOf = (id: Id): readonly Words[] =>
+  moments(id).flatMap(({ game, state, table }) => {
+    const asked = game.awaiting(table);
+    if (asked.who !== 'seats') throw new Error('nobody is asked');
+    const asking: Asking = asked;
+    return viewsOf(state).map((view) => wordingOf(id).question(asking, view));
+  });
+
+/** How it stands at some tables. */
+export function standingsOf(id: Id): readonly Words[] {
+  const rich = position(id, {
+    at: 'flight',
+    seats: [
+      {
+        stations: ['rigel', 'green'],
+        centres: ['storage'],
+        centres2: ['trade'],
+        colonyShips: 1,
+        friendship: 3,
+        medals: 3,
+      },
+      { stock: {} },
+    ],
+  });
+  rich.table.friend = 0;
+  rich.table.hero = 0;
+  rich.state.hands[0]?.ahead.push(0);
+  const empty = position(id, { open: [] });
+  return [rich, empty].flatMap(({ state, table }) => [
+    ...wordingOf(id).standing({ seat: null, table }),
+    ...viewsOf(state).flatMap((view) => wordingOf(id).standing(view)),
+  ]);
+}

@@ -1,0 +1,58 @@
+import { type Asking, has, top, type Window, type Words, who } from '@orrery/kernel';
+import { actionsLeft } from '../flight.ts';
+import type { Kit } from '../kit.ts';
+import type { Frame, Hand, Table } from '../state.ts';
+import { words } from './say.ts';
+import { amounts } from './things.ts';
+
+type Looking = Window<Table, Hand>;
+
+function chooseCentres(kit: Kit, { must }: Asking, view: Looking): Words {
+  const n = kit.variant.outfit.centres;
+  if (view.seat !== null && has(must, view.seat)) return words('question.centres', { n });
+  return words('question.centres.others', { n });
+}
+
+function inFlight(table: Table): Words {
+  const { active, flown, speed, fresh } = table;
+  const values = { seat: who(active), left: Math.max(0, speed - flown), actions: actionsLeft(table) };
+  if (flown === 0) return words('question.flight.start', values);
+  return words(fresh === 1 ? 'question.flight' : 'question.flight.on', values);
+}
+
+function about(kit: Kit, frame: Frame, asking: Asking, view: Looking): Words {
+  const { table } = view;
+  const seat = who(table.active);
+  switch (frame.kind) {
+    case 'centres':
+      return chooseCentres(kit, asking, view);
+    case 'produce':
+      return words('question.produce', { seat: who(frame.seat), die: table.die });
+    case 'sector':
+      return words('question.sector', { seat });
+    case 'arrange':
+      return words('question.arrange', { seat, n: table.ahead });
+    case 'flight':
+      return inFlight(table);
+    case 'pirate':
+      return words('question.pirate', { seat, demand: frame.demand });
+    case 'reward':
+      return words('question.reward', { seat, left: frame.left });
+    case 'lose':
+      return words('question.lose', { seat });
+    case 'build':
+      return words('question.build', { seat });
+    case 'offer': {
+      const values = { seat, other: who(1 - table.active) };
+      return words('question.offer', { ...values, give: amounts(frame.give), take: amounts(frame.take) });
+    }
+    default:
+      throw new Error(`nobody is asked in ${frame.kind}`);
+  }
+}
+
+/** What is asked and of whom: the one who has to answer is told what to do, the other who does it. */
+export const questionWords =
+  (kit: Kit) =>
+  (asking: Asking, view: Looking): Words =>
+    about(kit, top(view.table), asking, view);

@@ -1,0 +1,93 @@
+import { LANGUAGES } from '@orrery/common/testing';
+import { wording as duelWording } from '@orrery/duel/words';
+import type { Words } from '@orrery/kernel';
+import { wording as starshipWording } from '@orrery/starship/words';
+import { expect, test } from 'vitest';
+import { afterSetUp, cardOf, meet, position } from '../testing/position.ts';
+import { spoken } from '../testing/speech.ts';
+
+const three = (words: Words | null, reader: number | null = null): string[] =>
+  LANGUAGES.map((language) => (words === null ? '' : spoken(words, language, reader)));
+
+const t = position('starship', { at: 'flight', seats: [{ stock: { astro: 9 } }] });
+meet(t, 'Rigel X');
+const view = { seat: null, table: t.table } as const;
+
+test('an event tells the one who acted “you”, and the others a name', () => {
+  const flies = starshipWording.event({ kind: 'flies', seat: 0, sector: 1, speed: 5 }, view);
+  expect(three(flies, 0)).toEqual([
+    'You fly to sector 2 at speed 5.',
+    'Du fliegst mit Geschwindigkeit 5 in Sektor 2.',
+    'Je vliegt met snelheid 5 naar sector 2.',
+  ]);
+  expect(three(flies, 1)[0]).toBe('Anna flies to sector 2 at speed 5.');
+});
+
+test('a pirate is announced by its demand, and by its strength to the one who sees it', () => {
+  const pirate = { kind: 'pirate', seat: 0, sector: 0, demand: 3 } as const;
+  expect(three(starshipWording.event({ ...pirate, card: null }, view))[0]).toBe('A pirate demands 3 astro from Anna.');
+  const seen = starshipWording.event({ ...pirate, card: cardOf(t, 'B-PI-2') }, view);
+  expect(three(seen)[1]).toBe('Ein Pirat fordert von Anna 3 Astro; es ist ein Pirat der Stärke 2.');
+});
+
+test('the end of a flight tells why, and what was flown to', () => {
+  const landed = starshipWording.event(
+    { kind: 'landed', seat: 0, sector: 0, why: 'actions', row: [...t.table.row] },
+    view,
+  );
+  expect(three(landed, 0)).toEqual([
+    'Your flight is over: all actions are taken. Flown: Rigel X (ore at 3).',
+    'Dein Flug ist zu Ende: Alle Aktionen sind verbraucht. Geflogen: Rigel X (Erz für 3).',
+    'Jouw vlucht is voorbij: alle acties zijn gedaan. Gevlogen: Rigel X (erts voor 3).',
+  ]);
+});
+
+test('moves carry place and price', () => {
+  expect(three(starshipWording.move({ kind: 'buy', goods: 0, n: 2 }, t.table))).toEqual([
+    'Buy 2 ore for 6 astro (Rigel X)',
+    '2 Erz für 6 Astro kaufen (Rigel X)',
+    '2 erts kopen voor 6 astro (Rigel X)',
+  ]);
+  expect(three(duelWording.move({ kind: 'task', task: 12 }, t.table))[0]).toBe(
+    'Fulfil order 13 on Perseus: 2 ore and 1 knowledge for 1 medal and 7 astro',
+  );
+});
+
+test('the two games call three of the centres by other names', () => {
+  const choose = { kind: 'choose', centres: 0b111 } as const;
+  expect(three(starshipWording.move(choose, t.table))[1]).toBe(
+    'Beginnen mit: Logistikzentrum, Verwaltungszentrum und Nachrichtenzentrum',
+  );
+  expect(three(duelWording.move(choose, t.table))[1]).toBe(
+    'Beginnen mit: Lagerzentrum, Kommandozentrum und Sensorzentrum',
+  );
+});
+
+test('refusals carry their figures', () => {
+  const refusal = { code: 'no-room', rule: '', numbers: { goods: 4, n: 2, room: 1 } };
+  expect(three(starshipWording.refusal(refusal))[0]).toBe('There is room for 1 more trade goods, and this is 2.');
+});
+
+test('the table is drawn with stacks, reserve, flight row and both ships', () => {
+  expect(starshipWording.drawing(view)).toBe(
+    [
+      '[1: 9] [2: 10] [3: 10] [4: 10]   (I:7 II:7 III:7 IV:7)',
+      '1> Rigel X O3+',
+      '0: O0 F0 N0 C0 G0 K0 | >2 x1 | [ct] | ...... | C1',
+      '1: O0 F0 N0 C0 G2 K1 | >2 x1 | [ct] | ...... | F1',
+      '',
+    ].join('\n'),
+  );
+  expect(starshipWording.drawing({ seat: null, table: { ...afterSetUp('starship').table, sizes: [0, 0, 0, 0] } })).toBe(
+    '',
+  );
+});
+
+test('a chapter begins with the centres of the start and every eighth turn', () => {
+  expect(starshipWording.isChapter({ kind: 'unsealed', centres: [1, 1] })).toBe(true);
+  expect([1, 2, 9].map((turn) => starshipWording.isChapter({ kind: 'turn', seat: 0, turn }))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

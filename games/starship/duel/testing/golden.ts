@@ -1,9 +1,0 @@
-import { duel } from '../../game.ts';
-import { goldenOf } from '../../testing/brisk.ts';
-import { subject } from '../laws.subject.ts';
-
-/** Long games would make long files: they are left to the other laws. */
-const DEALS = subject.deals.filter(({ options }) => options.target <= 10);
-
-/** A game to keep for law 9, written down by scripts/golden.mjs; the seed chooses how it is set up as well. */
-export const goldenGame = (seed: number): string => goldenOf(duel, DEALS, seed);
