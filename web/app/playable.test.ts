@@ -2,7 +2,7 @@ import { findGame } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { hasAlmanac, isPlayable } from './playable.ts';
 
-test('a game whose rules are complete is played only where it has a table', () => {
+test('a game whose rules are complete is played only where it has words', () => {
   const [startrek, comet] = [findGame('startrek'), findGame('comet')];
   if (startrek === null || comet === null) throw new Error('a game is missing');
   expect(isPlayable(startrek)).toBe(true);

@@ -67,8 +67,6 @@ function TableAt({ id, again }: { id: string; again: () => void }) {
       );
     case 'missing':
       return <NoticePage heading={say('table.missing')} text={say('table.missing.text')} />;
-    case 'unknown':
-      return <NoticePage heading={say('table.closed')} text={say('table.unknown.text')} />;
     case 'closed':
       return (
         <NoticePage heading={say('table.closed')} text={say('table.closed.text', { why: tell(seated.problem) })}>

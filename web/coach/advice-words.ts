@@ -104,7 +104,8 @@ function reasonsFor<T, M extends Kinded>(
 function choicesIn<T, M extends Kinded>({ turn, desk, rules, language }: Speaker<T, M>): readonly Words[] {
   const ways = new Map<string, number>();
   for (const [kind, { length }] of byKind(turn?.moves ?? [])) {
-    const name = desk.gestures[kind]?.name(language) ?? kind;
+    const name = desk.gestures[kind]?.name(language);
+    if (name === undefined) continue;
     const isOpenEnded = rules.vocabulary.moves.some((each) => each.kind === kind && each.listing === 'menu');
     ways.set(name, (ways.get(name) ?? 0) + (isOpenEnded ? UNCOUNTED : length));
   }

@@ -14,8 +14,13 @@ import type { Guiding } from '../table/guiding.ts';
 export interface GameKit {
   /** Its picture, on the first screen and beside its name. */
   readonly plate: ComponentType;
-  /** Its board and everything around it. */
+  /** Its board and everything around it; without it the game is played as text. */
   readonly table?: () => Promise<Furnished>;
+  /**
+   * Older editions that table, chronicle and missions can show as well. Listed only where nothing they show is read from
+   * the rules of the present edition: an edition that is not listed is played as text.
+   */
+  readonly draws?: readonly number[];
   /** How a finished game is told in figures; without it a result shows places and points. */
   readonly chronicle?: () => Promise<Chronicled>;
   /** How the board would lie, where that differs with the options. */

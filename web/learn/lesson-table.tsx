@@ -5,7 +5,7 @@ import { NoticePage } from '../app/notice-page.tsx';
 import { usePreferences } from '../app/preferences.ts';
 import { useProblem } from '../app/problem.ts';
 import { navigate } from '../app/route.ts';
-import { findKit } from '../games/index.ts';
+import { tableFor } from '../games/editions.ts';
 import { standardSetting, startGame } from '../home/start.ts';
 import { WALL_CLOCK } from '../session/clock.ts';
 import { Table } from '../table/table.tsx';
@@ -27,11 +27,13 @@ interface Opened {
   close(): void;
 }
 
+const failed = (problem: Problem): Opened => ({ problem, render: () => null, close: () => undefined });
+
 /** Lays a lesson out at the table of its game. */
-async function openLesson({ lesson }: Course, from: number, pace: () => number): Promise<Opened | null> {
-  const furnished = await findKit(lesson.game)?.table?.();
-  if (furnished === undefined) return null;
-  return furnished.use((game, wording, furniture): Opened => {
+async function openLesson({ lesson }: Course, from: number, pace: () => number): Promise<Opened> {
+  const furnished = await tableFor(lesson.game, lesson.edition);
+  if (!furnished.ok) return failed(furnished.problem);
+  return furnished.value.use((game, wording, furniture): Opened => {
     const keep = (progress: { readonly step: number }) => keepProgress(lesson.game, progress);
     const opened = LessonSession.open(game, wording, lesson, {
       clock: WALL_CLOCK,
@@ -39,7 +41,7 @@ async function openLesson({ lesson }: Course, from: number, pace: () => number):
       progress: { step: from },
       keep,
     });
-    if (!opened.ok) return { problem: opened.problem, render: () => null, close: () => undefined };
+    if (!opened.ok) return failed(opened.problem);
     const session = opened.value;
     return {
       problem: null,
@@ -87,7 +89,7 @@ export function LessonTable({ course, from }: { readonly course: Course; readonl
     void opening.then((lesson) => isWanted && setOpened(lesson));
     return () => {
       isWanted = false;
-      void opening.then((lesson) => lesson?.close());
+      void opening.then((lesson) => lesson.close());
     };
   }, [course, from]);
 
@@ -98,10 +100,10 @@ export function LessonTable({ course, from }: { readonly course: Course; readonl
     setProblem(await startGame(standardSetting(entry, preferences.name, 'cadet')));
   };
 
-  const failed = problem ?? opened?.problem ?? null;
-  if (failed !== null) {
+  const trouble = problem ?? opened?.problem ?? null;
+  if (trouble !== null) {
     return (
-      <NoticePage heading={speak('guide')} text={speak('failed', { why: tell(failed) })}>
+      <NoticePage heading={speak('guide')} text={speak('failed', { why: tell(trouble) })}>
         <button
           type="button"
           className="btn"

@@ -1,7 +1,7 @@
 import { bad, good, MoveList, type Result, readOptions, type Words } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { recall, remember } from '../app/storage.ts';
-import { findKit } from '../games/index.ts';
+import { tableFor } from '../games/editions.ts';
 import type { Annex } from '../table/annex.ts';
 import type { Furnished } from '../table/furniture.ts';
 import { Table } from '../table/table.tsx';
@@ -38,7 +38,6 @@ function seenOf(table: string): number | null {
 const setFor = (furnished: Furnished, live: LiveTable): Result<OnlineSeat> =>
   furnished.use((game, wording, furniture): Result<OnlineSeat> => {
     const { card } = live.state;
-    if (card.edition !== game.edition) return bad('online.edition', {}, 'this game needs another version of the app');
     const options = readOptions(game.options, card.options);
     if (!options.ok) return options;
     const stage = { game, wording, options: options.value, seats: card.chairs.length };
@@ -73,7 +72,8 @@ const setFor = (furnished: Furnished, live: LiveTable): Result<OnlineSeat> =>
 
 /** Sets the table of a game that has begun; why not, where this version of the app cannot. */
 export async function takeSeat(live: LiveTable): Promise<Result<OnlineSeat>> {
-  const furnished = await findKit(live.state.card.game)?.table?.();
-  if (furnished === undefined) return bad('online.edition', {}, 'this game needs another version of the app');
-  return setFor(furnished, live);
+  const { game, edition } = live.state.card;
+  const furnished = await tableFor(game, edition);
+  if (!furnished.ok) return bad('online.edition', {}, 'this game needs another version of the app');
+  return setFor(furnished.value, live);
 }

@@ -89,7 +89,8 @@ function hintOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const { best } = session;
   if (best === null) return '';
   const kind: M['kind'] = best.kind;
-  return speak('hint.kind', { kind: furniture.gestures[kind].name(language) });
+  const gesture = furniture.gestures[kind];
+  return gesture === undefined ? '' : speak('hint.kind', { kind: gesture.name(language) });
 }
 
 /** What is said to what was done. */

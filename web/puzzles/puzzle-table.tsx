@@ -5,7 +5,7 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { NoticePage } from '../app/notice-page.tsx';
 import { usePreferences } from '../app/preferences.ts';
 import { useProblem } from '../app/problem.ts';
-import { findKit } from '../games/index.ts';
+import { tableFor } from '../games/editions.ts';
 import { WALL_CLOCK } from '../session/clock.ts';
 import type { Sitter } from '../session/session.ts';
 import { Table } from '../table/table.tsx';
@@ -27,6 +27,8 @@ interface Opened {
   close(): void;
 }
 
+const failed = (problem: Problem): Opened => ({ problem, render: () => null, close: () => undefined });
+
 /** Who sits there: the one who solves, and captains, for such played the game. */
 const sittersOf = (seats: number, own: number): readonly Sitter[] =>
   Array.from({ length: seats }, (_, seat) =>
@@ -36,10 +38,15 @@ const sittersOf = (seats: number, own: number): readonly Sitter[] =>
   );
 
 /** Lays a puzzle out at the table of its game. */
-async function openPuzzle({ game: id, puzzles }: PuzzleSet, number: number, pace: () => number): Promise<Opened> {
-  const [puzzle, furnished] = [puzzles[number - 1], await findKit(id)?.table?.()];
-  if (puzzle === undefined || furnished === undefined) throw new Error(`${id} has no puzzle ${number}`);
-  return furnished.use((game, wording, furniture): Opened => {
+async function openPuzzle(
+  { game: id, edition, puzzles }: PuzzleSet,
+  number: number,
+  pace: () => number,
+): Promise<Opened> {
+  const [puzzle, furnished] = [puzzles[number - 1], await tableFor(id, edition)];
+  if (puzzle === undefined) throw new Error(`${id} has no puzzle ${number}`);
+  if (!furnished.ok) return failed(furnished.problem);
+  return furnished.value.use((game, wording, furniture): Opened => {
     const seats = Number(/^seats (\d+)$/m.exec(puzzle.log)?.[1]);
     const opened = PuzzleSession.open(game, wording, puzzle, {
       sitters: sittersOf(seats, puzzle.seat),
@@ -47,7 +54,7 @@ async function openPuzzle({ game: id, puzzles }: PuzzleSet, number: number, pace
       pace,
       solved: () => keepSolved(id, number),
     });
-    if (!opened.ok) return { problem: opened.problem, render: () => null, close: () => undefined };
+    if (!opened.ok) return failed(opened.problem);
     const session = opened.value;
     return {
       problem: null,

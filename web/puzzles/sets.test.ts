@@ -2,6 +2,7 @@ import type { Puzzle } from '@orrery/bots/puzzles';
 import { GAMES, LANGUAGES } from '@orrery/catalog';
 import { type Game, type Kinded, MoveList, parseLog, replay, viewsOf, type Wording } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { tableFor } from '../games/editions.ts';
 import { findKit } from '../games/index.ts';
 import type { Puzzles } from '../games/kit.ts';
 import { speaker } from '../texts/catalogue.ts';
@@ -78,8 +79,9 @@ const each = async (set: Puzzles, check: (puzzle: Puzzle, number: number) => Pro
 test.each(SETS)(
   'the puzzles of $game are reached by the rules, can be solved by every line, and show one seat’s view',
   async ({ game: id, puzzles: set }) => {
-    const furnished = sure(await findKit(id)?.table?.());
-    await each(set, (puzzle) => furnished.use((game, wording) => holds({ game, wording, puzzle })));
+    const furnished = await tableFor(id, (await set.load()).edition);
+    if (!furnished.ok) throw new Error(furnished.problem.text);
+    await each(set, (puzzle) => furnished.value.use((game, wording) => holds({ game, wording, puzzle })));
   },
 );
 

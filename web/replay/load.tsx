@@ -1,7 +1,7 @@
-import { bad, good, type Result } from '@orrery/kernel';
+import { good, type Result } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { openLibrary } from '../app/library.ts';
-import { findKit } from '../games/index.ts';
+import { chronicleFor, tableFor } from '../games/editions.ts';
 import { tally } from '../result/tally.ts';
 import type { Kept } from '../session/library.ts';
 import { loadLog } from '../session/open-game.ts';
@@ -21,10 +21,10 @@ export interface Found {
 export async function findReplay(id: string): Promise<Result<Found | null>> {
   const kept = await (await openLibrary()).find(id);
   if (kept === null) return good(null);
-  const furnished = await findKit(kept.game)?.table?.();
-  if (furnished === undefined) return bad('library.game', { game: kept.game }, `nobody here can show ${kept.game}`);
+  const furnished = await tableFor(kept.game, kept.edition);
+  if (!furnished.ok) return furnished;
   const { turns, hands } = await readChronicle(kept);
-  return furnished.use(async (game, wording, furniture): Promise<Result<Found>> => {
+  return furnished.value.use(async (game, wording, furniture): Promise<Result<Found>> => {
     const log = await loadLog(game, id);
     if (!log.ok) return log;
     const reel = Reel.of(game, wording, log.value);
@@ -45,9 +45,9 @@ const UNTOLD: Told = { turns: [], hands: null };
 
 /** Where turns begin and what everybody holds, for games that have a chronicle. */
 async function readChronicle(kept: Kept): Promise<Told> {
-  const chronicle = await findKit(kept.game)?.chronicle?.();
-  if (chronicle === undefined) return UNTOLD;
-  return chronicle.use(async (game, wording, chronicle) => {
+  const chronicled = await chronicleFor(kept.game, kept.edition);
+  if (!chronicled.ok || chronicled.value === null) return UNTOLD;
+  return chronicled.value.use(async (game, wording, chronicle) => {
     const log = await loadLog(game, kept.id);
     if (!log.ok) return UNTOLD;
     const told = tally(game, chronicle, log.value);

@@ -2,7 +2,7 @@ import { findEdition, type Language } from '@orrery/catalog';
 import { bad, good, type Result, type Seat, type Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 import { openLibrary } from '../app/library.ts';
-import { findKit } from '../games/index.ts';
+import { chronicleFor } from '../games/editions.ts';
 import type { Kept } from '../session/library.ts';
 import { loadLog } from '../session/open-game.ts';
 import { named } from '../session/texts.ts';
@@ -27,14 +27,15 @@ export async function findResult(id: string, language: Language): Promise<Result
   const kept = await (await openLibrary()).find(id);
   if (kept === null) return good({ is: 'lost' });
   if (kept.places === null) return good({ is: 'running', kept });
-  const chronicle = await findKit(kept.game)?.chronicle?.();
-  if (chronicle === undefined) return good({ is: 'plain', kept });
-  const retrospect = await chronicle.use(async (game, wording, chronicle): Promise<Result<Retrospect>> => {
+  const chronicled = await chronicleFor(kept.game, kept.edition);
+  if (!chronicled.ok) return chronicled;
+  if (chronicled.value === null) return good({ is: 'plain', kept });
+  const retrospect = await chronicled.value.use(async (game, wording, chronicle): Promise<Result<Retrospect>> => {
     const log = await loadLog(game, id);
     return log.ok ? lookBack(game, wording, chronicle, log.value) : log;
   });
   if (!retrospect.ok) return retrospect;
-  const texts = await textsOf(kept.game, retrospect.value.edition, language);
+  const texts = await textsOf(kept.game, kept.edition, language);
   if (texts === null) return bad('library.game', { game: kept.game }, `${kept.game} has no words`);
   return good({ is: 'told', kept, look: lookOf(kept, retrospect.value, language, texts) });
 }

@@ -12,7 +12,6 @@ export interface Memorable {
 
 /** A game looked back at: all that the page after it shows, without the types of the game. */
 export interface Retrospect {
-  readonly edition: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly headings: Headings;
   readonly tally: Tally;
@@ -34,7 +33,6 @@ export function lookBack<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const reel = Reel.of(game, wording, { ...log, checks: [] });
   if (!reel.ok) return reel;
   return good({
-    edition: log.header.edition,
     options: Object.fromEntries(keysOf(game.options).map((name) => [name, log.header.options[name]])),
     headings: chronicle,
     tally: told.value,

@@ -1,4 +1,4 @@
-import { findEdition, presentEdition } from '@orrery/catalog';
+import { presentEdition } from '@orrery/catalog';
 import {
   bad,
   commitmentOf,
@@ -21,6 +21,7 @@ import {
   withChecks,
 } from '@orrery/kernel';
 import { asName } from '../app/kept-preferences.ts';
+import { carriedEdition, unknownGame } from './carried.ts';
 import { printHead, printLines, readSave, type Save, statusOf } from './keeping/save.ts';
 import type { Shelf } from './keeping/shelf.ts';
 import type { Circumstances, Kept, Library, Setting } from './library.ts';
@@ -126,9 +127,10 @@ export class LocalLibrary implements Library {
     if (text.length > LONGEST_FILE) return bad('library.long', {}, 'this file is too long to be the log of a game');
     const head = readLogHead(text);
     if (!head.ok) return head;
-    const held = await engineOf(head.value.game, head.value.edition);
-    if (!held.ok) return held;
-    return held.value.use(async (game) => {
+    const edition = carriedEdition(head.value.game, head.value.edition);
+    if (!edition.ok) return edition;
+    const held = await edition.value.load();
+    return held.use(async (game) => {
       const log = parseLog(game, text);
       if (!log.ok) return log;
       const played = replay(game, log.value);
@@ -196,8 +198,8 @@ export class LocalLibrary implements Library {
   async #load(id: string): Promise<Result<{ save: Save; held: Held }>> {
     const save = await this.#shelf.find(id);
     if (save === null) return noSuchGame(id);
-    const held = await engineOf(save.game, save.edition);
-    return held.ok ? good({ save, held: held.value }) : held;
+    const edition = carriedEdition(save.game, save.edition);
+    return edition.ok ? good({ save, held: await edition.value.load() }) : edition;
   }
 
   #newId(): string {
@@ -238,16 +240,6 @@ const keptOf = ({
 /** There is no game of that id on this device. */
 export const noSuchGame = (id: string): Result<never> =>
   bad('library.unknown', { id }, `there is no game ${id} on this device`);
-
-const unknownGame = (game: string): Result<never> =>
-  bad('library.game', { game }, `nobody here can play ${JSON.stringify(game)}`);
-
-async function engineOf(name: string, number: number): Promise<Result<Held>> {
-  const edition = findEdition(name, number);
-  if (edition !== null) return good(await edition.load());
-  if (presentEdition(name) === null) return unknownGame(name);
-  return bad('library.edition', { game: name, edition: number }, `edition ${number} of ${name} is not known here`);
-}
 
 /** How far a log has come. It has been checked already. */
 function statusFor<T, H, B, M extends Kinded, E extends Kinded, O, K>(

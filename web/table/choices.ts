@@ -8,7 +8,7 @@ export type Choice<M> =
   | { readonly by: 'board'; readonly kind: string; readonly places: number; readonly isMain: boolean }
   | { readonly by: 'dialogue'; readonly kind: string; readonly dialogue: string; readonly isMain: boolean };
 
-export type Gestures = Readonly<Record<string, Gesture>>;
+export type Gestures = Readonly<Record<string, Gesture | undefined>>;
 
 /** The moves by their kind, in the order in which the kinds come up. */
 export function byKind<M extends Kinded>(moves: readonly M[]): ReadonlyMap<string, readonly M[]> {

@@ -102,6 +102,8 @@ export interface Gesture {
   readonly isLit?: true;
 }
 
+type AllGestures<M extends Kinded> = { readonly [P in M['kind']]: Gesture };
+
 /** A panel of a game: beside the board on a wide screen, in a drawer on a narrow one. */
 export interface Panel<T, H, M extends Kinded, E extends Kinded> {
   readonly key: string;
@@ -154,9 +156,10 @@ export type Sound = (typeof SOUNDS)[number];
 /**
  * How a board is looked at. A chart is one drawing in SVG, seen through a lens that zooms and pans; the frame lays the
  * places over it. A page is laid out as wide as its room and scrolls; it puts each place where it belongs itself
- * (`PlaceHere`), and the seats with it (`SeatHere`), so that the frame has no column for them.
+ * (`PlaceHere`), and the seats with it (`SeatHere`), so that the frame has no column for them. Where there is none, the
+ * game is shown as text alone.
  */
-export type BoardKind = 'chart' | 'page';
+export type BoardKind = 'chart' | 'page' | 'none';
 
 /** A chart lies across a wide room; in a high one it may stand upright. */
 export type Lie = 'across' | 'upright';
@@ -229,7 +232,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
    * The frame asks only where not exactly one lit move happens at the place: that one is meant, then.
    */
   meant(place: string, aim: string | null, view: SeatView<T, H>, piece: string | null): M | null;
-  readonly gestures: { readonly [P in M['kind']]: Gesture };
+  /** Kinds without one are made in the text table alone. */
+  readonly gestures: Partial<AllGestures<M>>;
   /** The cards of the game, where its table has parts that other tables have as well. */
   readonly cards?: Cards;
   /** What a move costs and brings, before it is made. */
@@ -258,8 +262,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   readonly SeatFacts: ComponentType<PartProps<T, H, M, E> & { readonly seat: Seat }>;
   /** The one figure of a seat that counts most, for the line of seats on a narrow screen. */
   readonly SeatBrief?: ComponentType<PartProps<T, H, M, E> & { readonly seat: Seat }>;
-  /** Victory points as everybody may count them, and what this seat may add for itself. */
-  points(view: Window<T, H>, seat: Seat): number;
+  /** Victory points as everybody may count them, and what this seat may add for itself; null where nobody counts them. */
+  points(view: Window<T, H>, seat: Seat): number | null;
   /** The seat whose turn it is, null before and after the game. */
   active(table: T): Seat | null;
   /** The steps of a turn and which of them it is, in the middle of the top bar. */
@@ -275,6 +279,11 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   /** Who did it, for the sign beside a line of the log; null for nobody. */
   actor(event: E): Seat | null;
   sound(event: E, reader: Seat | null): Sound | null;
+}
+
+/** Furniture with a drawn board: it knows a gesture for every kind of move. */
+export interface DrawnFurniture<T, H, M extends Kinded, E extends Kinded> extends Furniture<T, H, M, E> {
+  readonly gestures: AllGestures<M>;
 }
 
 /** A dialogue of a game: beside the board on a wide screen, a sheet from below on a narrow one. */
@@ -308,5 +317,5 @@ const NOT_SAID: Words = { key: '', values: {} };
 export const furnished = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   wording: Wording<T, H, M, E, O>,
-  furniture: Furniture<T, H, M, E>,
+  furniture: DrawnFurniture<T, H, M, E>,
 ): Furnished => ({ use: (f) => f(game, wording, furniture) });

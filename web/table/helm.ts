@@ -12,7 +12,7 @@ import type { TableText } from './texts.ts';
 /** Words that are the same whatever the options of a game: the part of a wording the frame asks for. */
 export type Voice<T, H, M, E> = Pick<
   Wording<T, H, M, E, never>,
-  'event' | 'move' | 'refusal' | 'question' | 'standing'
+  'event' | 'move' | 'refusal' | 'question' | 'standing' | 'drawing' | 'legend'
 >;
 
 /** What the parts of the frame share: the game, how it stands, what is in hand, and how it is said. */

@@ -51,6 +51,7 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
   seat,
 }: HelmProps<T, H, M, E> & { seat: Seat }) {
   const points = furniture.points(play.view, seat);
+  if (points === null) return null;
   return (
     <span className="points">
       <span className={points === 0 ? 'score nought' : 'score'} aria-hidden="true">
@@ -153,7 +154,7 @@ export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: He
             {furniture.SeatBrief && <furniture.SeatBrief play={play} seat={seat} />}
           </span>
           <span className="unseen">
-            {calledBy(helm, seat)}, {speak('points', { points: furniture.points(play.view, seat) })},{' '}
+            {calledBy(helm, seat)}, {speak('points', { points: furniture.points(play.view, seat) ?? 0 })},{' '}
             {stateOf(helm, seat)}
           </span>
         </button>

@@ -89,12 +89,19 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   const language = useContext(LanguageContext);
   const texts = useMemo(() => ({ ...loaded, ...furniture.reasons?.texts(language) }), [loaded, furniture, language]);
   const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, texts);
-  const [isText, setText] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  const isText = isChosen || furniture.board === 'none';
   const { curtain } = helm.moment;
   useHeadingAfter(curtain, isText);
   if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
   return (
-    <OpenTable helm={helm} transport={transport} guiding={guiding} isText={isText} onText={() => setText(!isText)} />
+    <OpenTable
+      helm={helm}
+      transport={transport}
+      guiding={guiding}
+      isText={isText}
+      onText={() => setChosen(!isChosen)}
+    />
   );
 }
 
@@ -131,13 +138,17 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
   const [isEndSeen, setEndSeen] = useState(false);
 
   const entries: MenuEntry[] = [
-    {
-      id: 'text',
-      icon: 'list',
-      name: speak(isText ? 'text.leave' : 'text'),
-      hotkey: 'T',
-      onChoose: onText,
-    },
+    ...(helm.furniture.board === 'none'
+      ? []
+      : [
+          {
+            id: 'text',
+            icon: 'list',
+            name: speak(isText ? 'text.leave' : 'text'),
+            hotkey: 'T',
+            onChoose: onText,
+          } as const,
+        ]),
     { id: 'help', icon: 'info', name: speak('help'), hotkey: '?', onChoose: () => setHelp(true) },
     ...(annex?.entries ??
       (!isLesson ? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const] : [])),

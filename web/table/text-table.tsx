@@ -1,5 +1,7 @@
+import { presentEdition } from '@orrery/catalog';
 import type { Kinded } from '@orrery/kernel';
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Icon } from '../art/icons/icon.tsx';
 import { byKind } from './choices.ts';
 import type { HelmProps } from './helm.ts';
 import { useLines } from './log.tsx';
@@ -32,22 +34,36 @@ export function TextTable<T, H, M extends Kinded, E extends Kinded>({
   children,
 }: HelmProps<T, H, M, E> & { readonly children?: ReactNode }) {
   const { speak, furniture, play, language } = helm;
+  const headline = furniture.headline(play.view.table, language);
   return (
     <main className="text-table">
-      <p className="muted">{furniture.headline(play.view.table, language)}</p>
+      {headline !== '' && <p className="muted">{headline}</p>}
+      {furniture.board === 'none' && <Plain helm={helm} />}
       {children}
       <Asked helm={helm} />
       <Part title={speak('text.standing')}>
         <Standing helm={helm} />
       </Part>
       <Part title={speak('text.board')}>
-        <BoardList helm={helm} />
+        {furniture.board === 'none' ? <Drawing helm={helm} /> : <BoardList helm={helm} />}
       </Part>
       <Part title={speak('text.happened')}>
         <Happened helm={helm} />
       </Part>
       {helm.annex?.talk.content}
     </main>
+  );
+}
+
+/** Why there is no board to turn back to. */
+function Plain<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { speak, rules } = helm;
+  const isPresent = presentEdition(rules.id)?.edition === rules.edition;
+  return (
+    <div className="table-notice" role="status">
+      <Icon name="info" />
+      <p>{isPresent ? speak('plain') : speak('plain.edition', { edition: rules.edition })}</p>
+    </div>
   );
 }
 
@@ -73,15 +89,16 @@ function Asked<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, 
 }
 
 function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { furniture, desk, turn, play, language, speak, say, voice } = helm;
+  const { furniture, rules, desk, turn, play, language, speak, say, voice } = helm;
   if (turn === null) return null;
   return [...byKind(turn.moves)].map(([kind, moves]) => {
     const gesture = desk.gestures[kind];
     const dialogue = gesture?.dialogue;
-    const name = gesture?.name(language) ?? kind;
+    const name = gesture?.name(language) ?? '';
+    const isOpenEnded = rules.vocabulary.moves.some((each) => each.kind === kind && each.listing === 'menu');
     return (
       <div key={kind} className="move-group">
-        {(moves.length > 1 || dialogue !== undefined) && <h3>{name}</h3>}
+        {name !== '' && (moves.length > 1 || dialogue !== undefined) && <h3>{name}</h3>}
         {dialogue !== undefined && (
           <button type="button" className="btn small" onClick={() => desk.open(dialogue)}>
             {speak('text.open', { name })}
@@ -101,9 +118,50 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
             );
           })}
         </ul>
+        {gesture === undefined && isOpenEnded && (
+          <WrittenMove
+            key={turn.request}
+            helm={helm}
+            example={moves.map((move) => rules.notation.print(move))[0] ?? ''}
+          />
+        )}
       </div>
     );
   });
+}
+
+/** A move of which only a few examples can be listed, and which no dialogue helps to put together. */
+function WrittenMove<T, H, M extends Kinded, E extends Kinded>({
+  helm,
+  example,
+}: HelmProps<T, H, M, E> & { readonly example: string }) {
+  const { rules, desk, speak } = helm;
+  const [text, setText] = useState(example);
+  const [isUnread, setUnread] = useState(false);
+  const field = useId();
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    const move = rules.notation.parse(text.trim());
+    setUnread(move === null);
+    if (move !== null) desk.make(move);
+  };
+  return (
+    <form className="written-move" onSubmit={make}>
+      <label htmlFor={field}>{speak('text.write')}</label>
+      <input
+        id={field}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isUnread}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="btn small">
+        {speak('text.write.make')}
+      </button>
+      {isUnread && <p role="alert">{speak('text.write.unread')}</p>}
+    </form>
+  );
 }
 
 /** Kinds of moves that the question knows but that cannot be made now, each with the first reason. */
@@ -112,13 +170,14 @@ function Impossible<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
   if (turn === null) return null;
   const possible = byKind(turn.moves);
   const refused = rules.vocabulary.moves.flatMap(({ kind, any }) => {
-    if (possible.has(kind)) return [];
+    const name = desk.gestures[kind]?.name(language);
+    if (name === undefined || possible.has(kind)) return [];
     const [first] = rules.refuse(
       turn.view,
       any(turn.view.table, () => 0),
     );
     if (first === undefined || first.code.startsWith('not-now')) return [];
-    return [{ kind, name: desk.gestures[kind]?.name(language) ?? kind, reason: reason(first) }];
+    return [{ kind, name, reason: reason(first) }];
   });
   if (refused.length === 0) return null;
   return (
@@ -164,6 +223,28 @@ function BoardList<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The board as the game itself draws it in signs. */
+function Drawing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { voice, play, say, speak } = helm;
+  const drawing = voice.drawing(play.view);
+  if (drawing === '') return null;
+  return (
+    <>
+      {/* A field, so that it can be scrolled by keys wherever it is too wide. */}
+      <textarea
+        className="text-drawing"
+        readOnly
+        value={drawing}
+        rows={drawing.split('\n').length}
+        wrap="off"
+        spellCheck={false}
+        aria-label={speak('board')}
+      />
+      <p className="muted">{say(voice.legend)}</p>
+    </>
   );
 }
 

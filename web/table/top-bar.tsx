@@ -107,7 +107,9 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
           isOn={holding.drawer === 'almanac'}
           onPress={() => (holding.drawer === 'almanac' ? desk.pull(null) : desk.consult(ruleInFocus(helm)))}
         />
-        {!isNarrow && <Tool icon="list" label={speak('text')} hotkey="T" isOn={isText} onPress={onText} />}
+        {!isNarrow && furniture.board !== 'none' && (
+          <Tool icon="list" label={speak('text')} hotkey="T" isOn={isText} onPress={onText} />
+        )}
         {width === 'middle' && (
           <Tool
             icon="log"

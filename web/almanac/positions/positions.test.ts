@@ -1,7 +1,7 @@
 import { presentEdition } from '@orrery/catalog';
 import { isChance, isUndo, MoveList, parseLog } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { findKit } from '../../games/index.ts';
+import { tableFor } from '../../games/editions.ts';
 import { linesOf } from '../../learn/lesson.ts';
 import { LessonSession } from '../../learn/lesson-session.ts';
 import { findEntry, parseAlmanac } from '../parse.ts';
@@ -27,10 +27,11 @@ test('every game has a handful of positions, at entries that exist', async () =>
 describe.each(ALL)('the position of %s at %s', (game, entry) => {
   test('plays through on the engine, shows what another move does, and begins anew', async () => {
     const position = await loadPosition(game, entry);
-    const furnished = await findKit(game)?.table?.();
-    if (position === null || furnished === undefined) throw new Error('nothing to try');
+    if (position === null) throw new Error('nothing to try');
     const { course, panels } = position;
-    await furnished.use(async (rules, wording, furniture) => {
+    const furnished = await tableFor(game, course.lesson.edition);
+    if (!furnished.ok) throw new Error(furnished.problem.text);
+    await furnished.value.use(async (rules, wording, furniture) => {
       expect(panels.filter((key) => !furniture.panels.some((panel) => panel.key === key))).toEqual([]);
       const opened = LessonSession.open(rules, wording, course.lesson, {
         clock: HASTE,

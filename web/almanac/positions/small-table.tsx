@@ -2,7 +2,7 @@ import type { Game, Kinded, Wording } from '@orrery/kernel';
 import type { Texts } from '@orrery/words';
 import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import { useLoaded } from '../../app/loaded.ts';
-import { findKit } from '../../games/index.ts';
+import { tableFor } from '../../games/editions.ts';
 import type { Lesson } from '../../learn/lesson.ts';
 import { LessonSession } from '../../learn/lesson-session.ts';
 import { WALL_CLOCK } from '../../session/clock.ts';
@@ -32,10 +32,12 @@ interface Laid {
 const PACE = 0.5;
 
 async function layOut(game: string, entry: string): Promise<Laid & Pick<Position, 'course'>> {
-  const [position, furnished] = await Promise.all([loadPosition(game, entry), findKit(game)?.table?.()]);
-  if (position === null || furnished === undefined) throw new Error(`nothing to try at ${game}, ${entry}`);
+  const position = await loadPosition(game, entry);
+  if (position === null) throw new Error(`nothing to try at ${game}, ${entry}`);
   const { course, panels } = position;
-  return furnished.use((rules, wording, furniture) => {
+  const furnished = await tableFor(game, course.lesson.edition);
+  if (!furnished.ok) throw new Error(furnished.problem.text);
+  return furnished.value.use((rules, wording, furniture) => {
     const opened = LessonSession.open(rules, wording, course.lesson, {
       clock: WALL_CLOCK,
       pace: () => PACE,

@@ -1,4 +1,4 @@
-import { LANGUAGES, presentEdition } from '@orrery/catalog';
+import { findEdition, LANGUAGES } from '@orrery/catalog';
 import {
   type Game,
   isChance,
@@ -10,7 +10,7 @@ import {
   type Wording,
 } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { findKit } from '../../games/index.ts';
+import { tableFor } from '../../games/editions.ts';
 import type { Furniture } from '../../table/furniture.ts';
 import { speaker } from '../../texts/catalogue.ts';
 import type { Course } from '../lesson.ts';
@@ -36,11 +36,11 @@ const PATIENCE = 2000;
 
 /** Plays a lesson as a learner would, and holds it to what a learner relies on. */
 export async function lessonSuite(course: Course): Promise<void> {
-  const { game: name } = course.lesson;
-  const furnished = await findKit(name)?.table?.();
-  const almanac = await presentEdition(name)?.voice?.almanac('en');
-  if (furnished === undefined || almanac === undefined) throw new Error(`${name} has no table or no almanac`);
-  furnished.use((game, wording, furniture) => suiteOf({ game, wording, furniture, almanac, course }));
+  const { game: name, edition } = course.lesson;
+  const furnished = await tableFor(name, edition);
+  const almanac = await findEdition(name, edition)?.voice?.almanac('en');
+  if (!furnished.ok || almanac === undefined) throw new Error(`${name} has no table or no almanac`);
+  furnished.value.use((game, wording, furniture) => suiteOf({ game, wording, furniture, almanac, course }));
 }
 
 function suiteOf<T, H, B, M extends Kinded, E extends Kinded, O, K>({

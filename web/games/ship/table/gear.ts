@@ -2,12 +2,12 @@ import type { duel } from '@orrery/duel';
 import type { State, Wording } from '@orrery/kernel';
 import type { Event, Hand, Kit, Move, Table } from '@orrery/ship/facts';
 import type { starship } from '@orrery/starship';
-import type { Furniture, Play } from '../../../table/furniture.ts';
+import type { DrawnFurniture, Play } from '../../../table/furniture.ts';
 import type { OneOf } from '../../common/moves.ts';
 
 /** The contract of a table with the types of these games put in. */
 export type ShipPlay = Play<Table, Hand, Move, Event>;
-export type ShipFurniture = Furniture<Table, Hand, Move, Event>;
+export type ShipFurniture = DrawnFurniture<Table, Hand, Move, Event>;
 export type Kind = Move['kind'];
 export type MoveOf<P extends Kind> = OneOf<Move, P>;
 
