@@ -19,10 +19,10 @@ function winsOf(level: Level, games: number): number {
   let wins = 0;
   for (let seed = 0; seed < games; seed++) {
     const sitting = { options, seats: 3, seed, budget: { iterations: level.iterations }, bound: 5000 };
-    const line = playBots(comet, sitting, (view) =>
+    const match = playBots(comet, sitting, (view) =>
       view.seat === 0 ? seated(level, view, seed) : seatRandom(comet, seed * 10 + view.seat),
     );
-    const ended = comet.awaiting(line.state.table);
+    const ended = comet.awaiting(match.state.table);
     if (ended.who === 'over' && ended.places[0] === 1) wins++;
   }
   return wins;
@@ -38,8 +38,8 @@ test('search beats random players', () => {
 
 const course = (seed: number): string => {
   const sitting = { options, seats: 3, seed, budget: { iterations: 40 }, bound: 5000 };
-  const line = playBots(comet, sitting, (view) => seated(THINK, view, seed + view.seat));
-  return `${line.steps.length} ${hashState(line.state)}`;
+  const match = playBots(comet, sitting, (view) => seated(THINK, view, seed + view.seat));
+  return `${match.seq} ${hashState(match.state)}`;
 };
 
 test('the same seed and number of iterations give the same game', () => {
@@ -48,19 +48,19 @@ test('the same seed and number of iterations give the same game', () => {
 });
 
 test('a bot decides alike in two states it cannot tell apart', () => {
-  const line = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
+  const match = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
     seatRandom(comet, seat),
   );
-  const asked = comet.awaiting(line.state.table);
+  const asked = comet.awaiting(match.state.table);
   if (asked.who !== 'seats') throw new Error('nobody is asked');
   const seat = 31 - Math.clz32(asked.must);
-  const view = line.views[seat];
+  const view = match.views[seat];
   if (view === undefined) throw new Error('no view');
   const other = comet.setup(options, 3);
   comet.imagine(view, comet.memory.blank(view), fastRng(9), other);
   const twin = viewsOf(other)[seat];
   if (twin === undefined) throw new Error('no view');
-  expect(hashState(other)).not.toBe(hashState(line.state));
+  expect(hashState(other)).not.toBe(hashState(match.state));
   const choice = (at: SeatView<Table, Hand>): Move => seated(THINK, at, 4).choose(at, { iterations: 60 });
   expect(choice(twin)).toEqual(choice(view));
 });
@@ -107,11 +107,11 @@ test('levels and laboratory names are known, others are not', () => {
 });
 
 test('a search that is asked for its opinion has one of every move it may make, the best first', () => {
-  const line = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
+  const match = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
     seatRandom(comet, seat),
   );
-  const asked = comet.awaiting(line.state.table);
-  const view = asked.who === 'seats' ? line.views[31 - Math.clz32(asked.must)] : undefined;
+  const asked = comet.awaiting(match.state.table);
+  const view = asked.who === 'seats' ? match.views[31 - Math.clz32(asked.must)] : undefined;
   if (view === undefined) throw new Error('nobody is asked');
   const search = seatSearch(comet, cometSense(), { options, view, seats: 3, seed: 1 });
   const found = search.consider(view, { iterations: 200 });

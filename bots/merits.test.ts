@@ -54,10 +54,10 @@ describe.each(GAMES)('%s', (id) => {
     minded?.use((game, sense) => {
       const [stand] = stands(game);
       if (stand === undefined) throw new Error('an empty game');
-      const before = JSON.stringify(stand.line.state);
+      const before = JSON.stringify(stand.match.state);
       const counsel = counselAt(game, sense, stand);
       for (const move of stand.moves.slice(0, FEW)) counsel.on(move);
-      expect(JSON.stringify(stand.line.state)).toBe(before);
+      expect(JSON.stringify(stand.match.state)).toBe(before);
     });
   });
 });
@@ -84,11 +84,11 @@ test('a station in Star Trek yields on as many rolls as is said', async () => {
   const sense = (await import('./startrek/sense.ts')).startrekSense();
   let checked = 0;
   for (const stand of stands(startrek)) {
-    const { move, view, line, options, seats } = stand;
+    const { move, view, match, options, seats } = stand;
     if (move.kind !== 'station') continue;
     const merits = counselAt(startrek, sense, stand).on(move);
     const after = startrek.setup(options, seats);
-    startrek.copy(line.state, after);
+    startrek.copy(match.state, after);
     startrek.play(after, view.seat, move, null);
     // Nobody blocks a planet here: what the cruiser keeps back does not change what a point yields.
     after.table.cruiser = after.table.board.planets.indexOf(5);
@@ -124,14 +124,14 @@ test('a fight against a pirate that can only be one is won in as many cases as i
   const sense = shipSense(STARSHIP, tuned.values);
   let checked = 0;
   for (const stand of stands(starship)) {
-    const { view, line, options, seats } = stand;
+    const { view, match, options, seats } = stand;
     const fight = stand.moves.find(({ kind }) => kind === 'fight');
     const said = fight && meritOf(counselAt(starship, sense, stand).on(fight), 'fight');
     if (fight === undefined || said === undefined) continue;
     let won = 0;
     const fresh = () => {
       const copy = starship.setup(options, seats);
-      starship.copy(line.state, copy);
+      starship.copy(match.state, copy);
       starship.play(copy, view.seat, fight, null);
       return copy;
     };
@@ -155,7 +155,7 @@ test('points that are promised are points that come', async () => {
           .find(({ code }) => code === 'points');
         if (promised === undefined) continue;
         const after = known.setup(stand.options, stand.seats);
-        known.copy(stand.line.state, after);
+        known.copy(stand.match.state, after);
         known.play(after, stand.view.seat, stand.move, null);
         const pointsIn = (table: unknown): number => JSON.parse(JSON.stringify(table)).players[stand.view.seat].points;
         expect(pointsIn(viewsOf(after)[stand.view.seat]?.table) - pointsIn(stand.view.table)).toBeGreaterThanOrEqual(

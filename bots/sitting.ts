@@ -1,4 +1,16 @@
-import { drawnFrom, fastRng, type Game, heard, type Kinded, Line, type SeatView, someoneAsked } from '@orrery/kernel';
+import {
+  drawnFrom,
+  fastRng,
+  type Game,
+  headerOf,
+  heard,
+  type Kinded,
+  Match,
+  type MoveEntry,
+  type SeatView,
+  seated,
+  someoneAsked,
+} from '@orrery/kernel';
 import type { Bot, Budget } from './bot.ts';
 
 /** How a game between bots is set up. */
@@ -9,28 +21,29 @@ export interface Sitting<O> {
   readonly budget: Budget;
   /** Given up after so many entries. */
   readonly bound: number;
+  /** Whether the steps are kept. */
+  readonly history?: boolean;
 }
 
 /** Plays a game between bots, nobody else and no clock. A move that is refused throws. */
 export function playBots<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { options, seats, seed, budget, bound }: Sitting<O>,
+  { options, seats, seed, budget, bound, history = false }: Sitting<O>,
   seatBotAt: (view: SeatView<T, H>) => Bot<T, H, M, E>,
-): Line<T, H, B, M, E, O, K> {
-  const line = new Line(game, options, seats);
+): Match<T, H, B, M, E, O, K> {
   const rng = fastRng(seed);
-  const chance = drawnFrom(rng);
-  const bots = line.views.map(seatBotAt);
-  for (let entries = 0; entries < bound; entries++) {
-    const asked = game.awaiting(line.state.table);
-    if (asked.who === 'over') break;
-    const seat = asked.who === 'seats' ? someoneAsked(asked, rng) : 0;
-    const [bot, view] = [bots[seat], line.views[seat]];
-    if (bot === undefined || view === undefined) throw new Error(`nobody sits on seat ${seat}`);
-    const applied =
-      asked.who === 'chance'
-        ? line.apply({ by: 'chance', secret: asked.secret, outcome: [...chance(asked, 0)] })
-        : line.apply({ by: seat, move: bot.choose(view, budget) });
+  const match = new Match(game, headerOf(game, { options, seats }), { chance: drawnFrom(rng), history });
+  const bots = match.views.map(seatBotAt);
+  const choose = (): MoveEntry<M> | null => {
+    const asked = match.awaiting;
+    if (asked.who !== 'seats') return null;
+    const seat = someoneAsked(asked, rng);
+    return { by: seat, move: seated(bots, seat).choose(match.view(seat), budget) };
+  };
+  while (match.seq < bound) {
+    const entry = match.drawn() ?? choose();
+    if (entry === null) break;
+    const applied = match.apply(entry);
     if (!applied.ok) throw new Error(applied.problem.text);
     for (const [q, listener] of bots.entries()) {
       for (const each of applied.value.told) {
@@ -39,5 +52,5 @@ export function playBots<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       }
     }
   }
-  return line;
+  return match;
 }

@@ -34,8 +34,8 @@ export async function learnersMoves(game: string, language: Language): Promise<r
     if (wording === null) throw new Error(`${game} has no words`);
     const { entries } = log.value;
     const moves: string[] = [];
-    replay(rules, log.value, ({ state }, at) => {
-      const next = entries[at];
+    replay(rules, log.value, ({ state }, { seq }) => {
+      const next = entries[seq];
       if (next === undefined || isChance(next) || isUndo(next) || next.by !== LEARNER) return;
       moves.push(say(wording.move(next.move, state.table), speech));
     });

@@ -5,7 +5,7 @@ import { comet } from './example/game.ts';
 import type { Move } from './example/moves.ts';
 import type { Options } from './example/state.ts';
 import { verify } from './fair.ts';
-import type { Log } from './log.ts';
+import type { Log } from './header.ts';
 import { Match } from './match.ts';
 import { standardOptions } from './options.ts';
 import { toHex, utf8 } from './sha256.ts';

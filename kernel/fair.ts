@@ -1,7 +1,8 @@
 import { commitmentOf, sealedChance } from './chance.ts';
 import type { Game, Kinded } from './contract.ts';
 import { isChance } from './entry.ts';
-import { type Log, replay } from './log.ts';
+import type { Log } from './header.ts';
+import { replay } from './log.ts';
 import { bad, good, type Result } from './problem.ts';
 import { fromHex } from './sha256.ts';
 
@@ -25,42 +26,27 @@ export function verify<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   log: Log<M, O>,
 ): Result<Verdict> {
-  const played = replay(game, log);
+  const { commitment, clientSeeds, id, options, seats } = log.header;
+  const serverSeed = log.serverSeed === null ? null : fromHex(log.serverSeed);
+  const source = commitment === null || serverSeed === null ? null : sealedChance({ serverSeed, id, clientSeeds });
+  let draws = 0;
+  let wrong: Result<never> | null = null;
+  let awaited = game.awaiting(game.setup(options, seats).table);
+  const played = replay(game, log, (match, { entry, seq }) => {
+    if (source !== null && wrong === null && isChance(entry) && awaited.who === 'chance') {
+      const due = source(awaited, draws++).join(', ');
+      const found = entry.outcome.join(', ');
+      const text = `entry ${seq}: the seed gives [${due}] for ${awaited.kind}, the record says [${found}]`;
+      if (due !== found) wrong = bad('fair.outcome', { at: seq, due, found }, text);
+    }
+    awaited = match.awaiting;
+  });
   if (!played.ok) return played;
-  const finished = game.awaiting(played.value.state.table).who === 'over';
-  const entries = log.entries.length;
-  const { commitment, clientSeeds, id } = log.header;
-  if (commitment === null) return good({ entries, finished, dice: 'open', draws: 0 });
-  if (log.serverSeed === null) return good({ entries, finished, dice: 'pending', draws: 0 });
-  const serverSeed = fromHex(log.serverSeed);
+  const verdict = { entries: log.entries.length, finished: awaited.who === 'over', draws };
+  if (commitment === null) return good({ ...verdict, dice: 'open' });
+  if (log.serverSeed === null) return good({ ...verdict, dice: 'pending' });
   if (serverSeed === null || commitmentOf(serverSeed) !== commitment) {
     return bad('fair.commitment', {}, 'the seed shown at the end is not the one that was committed to at the start');
   }
-  const source = sealedChance({ serverSeed, id, clientSeeds });
-  const draws = unlikeSource(game, log, source);
-  return draws.ok ? good({ entries, finished, dice: 'sealed', draws: draws.value }) : draws;
-}
-
-/** Counts the chance entries that a source confirms; names the first that it does not. */
-function unlikeSource<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  game: Game<T, H, B, M, E, O, K>,
-  log: Log<M, O>,
-  source: ReturnType<typeof sealedChance>,
-): Result<number> {
-  let draws = 0;
-  let awaited = game.awaiting(game.setup(log.header.options, log.header.seats).table);
-  let wrong: Result<number> | null = null;
-  replay(game, { ...log, checks: [] }, (line, at) => {
-    const entry = log.entries[at - 1];
-    if (wrong === null && entry !== undefined && isChance(entry) && awaited.who === 'chance') {
-      const due = source(awaited, draws++).join(', ');
-      const found = entry.outcome.join(', ');
-      if (due !== found) {
-        const text = `entry ${at}: the seed gives [${due}] for ${awaited.kind}, the record says [${found}]`;
-        wrong = bad('fair.outcome', { at, due, found }, text);
-      }
-    }
-    awaited = game.awaiting(line.state.table);
-  });
-  return wrong ?? good(draws);
+  return wrong ?? good({ ...verdict, dice: 'sealed' });
 }

@@ -9,7 +9,7 @@ export * from './events.ts';
 export * from './fair.ts';
 export * from './fields.ts';
 export * from './hash.ts';
-export * from './line.ts';
+export * from './header.ts';
 export * from './log.ts';
 export * from './logtext.ts';
 export * from './match.ts';

@@ -125,7 +125,7 @@ test('no damage makes the reader crash, and none goes unnoticed that changes the
       const changed = text.slice(0, at) + put + text.slice(at + 1);
       const read = parseLog(comet, changed);
       if (!read.ok) return;
-      const again = replay(comet, read.value);
+      const again = replay(comet, read.value, undefined, { history: true });
       if (again.ok) expect(again.value.steps.length).toBe(effective(read.value.entries).length);
     }),
     { numRuns: 500 },

@@ -1,6 +1,6 @@
 import type { Codec, Game, Kinded } from './contract.ts';
 import { type Entry, isChance, isUndo } from './entry.ts';
-import { type Header, LOG_FORMAT, type Log } from './log.ts';
+import { type Header, LOG_FORMAT, type Log } from './header.ts';
 import { readOptions, readSeats } from './options.ts';
 import { bad, badAt, good, type Problem, quote, type Result } from './problem.ts';
 

@@ -3,6 +3,7 @@ import { seededChance } from './chance.ts';
 import { comet } from './example/game.ts';
 import { match, moveOf } from './example/testing/table.ts';
 import { hashState } from './hash.ts';
+import { replay, resume } from './log.ts';
 import { Match } from './match.ts';
 import { standardOptions } from './options.ts';
 
@@ -31,14 +32,11 @@ test('a match draws what chance decides before the first seat is asked', () => {
 test('an answer is recorded together with the chance it leads to', () => {
   const game = match([[0], [0], [0], [0], [0], [0], [1], [0]], 2);
   const answer = say(game, 0, 'roll');
-  expect(answer).toEqual({
-    ok: true,
-    entries: [
-      { by: 0, move: { kind: 'roll' } },
-      { by: 'chance', secret: false, outcome: [1] },
-      { by: 'chance', secret: true, outcome: [0] },
-    ],
-  });
+  expect(answer.ok && answer.steps.map(({ entry }) => entry)).toEqual([
+    { by: 0, move: { kind: 'roll' } },
+    { by: 'chance', secret: false, outcome: [1] },
+    { by: 'chance', secret: true, outcome: [0] },
+  ]);
 });
 
 test('a refused answer changes nothing and says why', () => {
@@ -78,10 +76,10 @@ test('a move can be taken back until something else happens, and the log keeps i
   say(game, 0, 'offer 1 ice for 1 dust');
   expect(game.undoable(0)).toBe(1);
   const since = game.seq;
-  expect(game.undo(0)).toMatchObject({ ok: true, entries: [{ by: 0, undo: 1 }] });
+  expect(game.undo(0)).toMatchObject({ ok: true, steps: [{ entry: { by: 0, undo: 1 } }] });
   expect(hashState(game.state)).toBe(before);
   expect(game.seq).toBe(since + 1);
-  expect(game.undoneSince(since)).toBe(true);
+  expect(game.lastUndo).toBe(since + 1);
   expect(say(game, 0, 'end').ok).toBe(true);
 });
 
@@ -136,18 +134,19 @@ test('a match taken up from its log goes on as if it had never stopped', () => {
   const whole = afterRoll();
   say(whole, 0, 'offer 1 ice for 1 dust');
   whole.undo(0);
-  const again = Match.resume(comet, whole.toLog(), seededChance(4));
+  const again = resume(comet, whole.toLog(), seededChance(4));
   if (!again.ok) throw new Error(again.problem.text);
   expect(hashState(again.value.state)).toBe(hashState(whole.state));
   expect(again.value.request(0)?.question).toBe(whole.request(0)?.question);
-  expect(again.value.told(0)).toEqual(whole.told(0));
   expect(again.value.seq).toBe(whole.seq);
+  const replayed = replay(comet, whole.toLog(), undefined, { history: true });
+  expect(replayed.ok && replayed.value.told(0)).toEqual(whole.told(0));
 });
 
 test('a match cannot be taken up from a log that the rules forbid', () => {
   const log = afterRoll().toLog();
   const forged = { ...log, entries: [...log.entries, { by: 1, move: moveOf('end') }] };
-  const again = Match.resume(comet, forged, seededChance(4));
+  const again = resume(comet, forged, seededChance(4));
   expect(again.ok ? '' : again.problem.text).toBe('entry 10 (seat 1): seat 1 may not do this: not-asked (CO-04)');
 });
 

@@ -1,4 +1,4 @@
-import type { ChanceSource } from './chance.ts';
+import { type ChanceSource, fits } from './chance.ts';
 import {
   type Awaiting,
   type Game,
@@ -7,128 +7,121 @@ import {
   type OpenView,
   type Refusal,
   type Seat,
+  type SeatSet,
   type SeatView,
+  type State,
 } from './contract.ts';
-import { type Entry, isChance, isUndo } from './entry.ts';
-import { Line, type Step } from './line.ts';
-import { type Header, type Log, replay } from './log.ts';
-import { good, type Result } from './problem.ts';
+import { type ChanceEntry, type Entry, isChance, isUndo, type MoveEntry, type UndoEntry } from './entry.ts';
+import { type Header, type HeaderParts, headerOf, type Log } from './header.ts';
+import { bad, good, type Problem, type Result } from './problem.ts';
 import { type Request, renewRequests } from './requests.ts';
-import { seated } from './seats.ts';
-import { heard } from './tell.ts';
+import { seated, viewsOf } from './seats.ts';
+import { heard, Notebook, type Told } from './tell.ts';
 
-/** What became of an answer: the entries it led to, chance included, or why it was refused and nothing changed. */
-export type Answer<M> =
-  | { readonly ok: true; readonly entries: readonly Entry<M>[] }
+/** One entry that was taken in: its number, what it told, and to whom it revealed something. */
+export interface Step<M, E> {
+  /** Counted from 1. */
+  readonly seq: number;
+  readonly entry: Entry<M>;
+  readonly told: readonly Told<E>[];
+  readonly revealed: SeatSet;
+}
+
+/** What became of an answer: the steps it led to, chance included, or why it was refused and nothing changed. */
+export type Answer<M, E> =
+  | { readonly ok: true; readonly steps: readonly Step<M, E>[] }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Called after each step, while the state is as that step left it. */
+export type EachStep<M, E> = (step: Step<M, E>) => void;
 
 /** What one entry told a seat. */
 export interface Hearing<E> {
-  /** The number of the entry, counted from 1. */
   readonly seq: number;
   readonly events: readonly E[];
 }
 
-/** How a match begins. */
-export interface MatchSetup<O> {
-  readonly id: string;
-  readonly options: O;
-  readonly seats: number;
-  readonly chance: ChanceSource;
-  readonly commitment?: string;
-  readonly clientSeeds?: readonly string[];
+/** What a match may have beside its game. */
+export interface MatchExtras {
+  /** Decides whenever chance is due; without it the outcomes come in as entries. */
+  readonly chance?: ChanceSource;
+  /** Whether entries and steps are kept, for those who write them down or tell them again. */
+  readonly history?: boolean;
 }
 
-const STALE: Refusal = Object.freeze({ code: 'stale-request', rule: '', numbers: {} });
-const NOT_ASKED: Refusal = Object.freeze({ code: 'not-asked', rule: '', numbers: {} });
+const refusedAs = (code: string, numbers: Refusal['numbers'] = {}): readonly Refusal[] => [{ code, rule: '', numbers }];
 
 /**
- * A game being played: owns a state and a log, asks seats, lets chance decide, tells each seat what it may know.
- * Server, app, command line and tests play through it; it keeps nothing outside itself, so many can run side by side.
+ * A game being played: the present state, whom it asks for what, and what can be taken back. Page, server, command line,
+ * bots and laws play through it; it keeps nothing outside itself, so many can run side by side.
  */
 export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly game: Game<T, H, B, M, E, O, K>;
   readonly header: Header<O>;
-  readonly #line: Line<T, H, B, M, E, O, K>;
-  readonly #chance: ChanceSource;
-  readonly #entries: Entry<M>[] = [];
-  /** seqs[i] is the number of the entry that made step i of the line. */
-  readonly #seqs: number[] = [];
+  /** Everything, secrets included: for the one who runs the game, never for a seat. */
+  readonly state: State<T, H, B>;
+  /** A window for each seat, live: it shows the present as the match goes on. */
+  readonly views: readonly SeatView<T, H>[];
+  readonly #chance: ChanceSource | null;
+  readonly #history: { readonly entries: Entry<M>[]; readonly steps: Step<M, E>[] } | null;
   readonly #requests: (Request | null)[];
+  #seq = 0;
   #chances = 0;
   #lastUndo = 0;
+  /** The number of the last entry behind which nobody can go back: chance, or a move that revealed something. */
+  #barrier = 0;
+  /** The state at the barrier, made when the first move after it comes. */
+  #atBarrier: State<T, H, B> | null = null;
+  /** The moves since the barrier that hold. */
+  readonly #open: { readonly seq: number; readonly entry: MoveEntry<M> }[] = [];
 
-  private constructor(line: Line<T, H, B, M, E, O, K>, header: Header<O>, chance: ChanceSource) {
-    this.#line = line;
+  constructor(game: Game<T, H, B, M, E, O, K>, header: Header<O>, { chance, history = false }: MatchExtras = {}) {
+    this.game = game;
     this.header = header;
-    this.#chance = chance;
-    this.#requests = line.views.map(() => null);
+    this.state = game.setup(header.options, header.seats);
+    this.views = viewsOf(this.state);
+    this.#chance = chance ?? null;
+    this.#history = history ? { entries: [], steps: [] } : null;
+    this.#requests = this.views.map(() => null);
+    renewRequests(this.#requests, this.awaiting, null, 0);
   }
 
-  /** Sets a game up and plays what chance decides before the first seat is asked. */
+  /** Sets a game up, with a history, and plays what chance decides before the first seat is asked. */
   static start<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
-    { id, options, seats, chance, commitment, clientSeeds }: MatchSetup<O>,
+    { chance, ...parts }: HeaderParts<O> & { readonly chance: ChanceSource },
   ): Match<T, H, B, M, E, O, K> {
-    const header: Header<O> = {
-      game: game.id,
-      edition: game.edition,
-      id,
-      seats,
-      options,
-      commitment: commitment ?? null,
-      clientSeeds: clientSeeds ?? new Array<string>(seats).fill(''),
-    };
-    const match = new Match(new Line(game, options, seats), header, chance);
-    match.#renew(null);
-    match.#drawChance();
+    const match = new Match(game, headerOf(game, parts), { chance, history: true });
+    match.drawChance();
     return match;
-  }
-
-  /** Takes a game up where its log ends, and lets chance decide if it is due. */
-  static resume<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-    game: Game<T, H, B, M, E, O, K>,
-    log: Log<M, O>,
-    chance: ChanceSource,
-  ): Result<Match<T, H, B, M, E, O, K>> {
-    const checked = replay(game, log);
-    if (!checked.ok) return checked;
-    const match = new Match(new Line(game, log.header.options, log.header.seats), log.header, chance);
-    match.#renew(null);
-    for (const entry of log.entries) match.#append(entry);
-    match.#drawChance();
-    return good(match);
-  }
-
-  get game(): Game<T, H, B, M, E, O, K> {
-    return this.#line.game;
   }
 
   /** The number of entries so far. */
   get seq(): number {
-    return this.#entries.length;
+    return this.#seq;
   }
 
-  get entries(): readonly Entry<M>[] {
-    return this.#entries;
+  /** The number of the last entry that took something back; 0: none did. */
+  get lastUndo(): number {
+    return this.#lastUndo;
+  }
+
+  /** The number of the last entry that holds: it led to the present state. */
+  get lastHeld(): number {
+    return this.#open.at(-1)?.seq ?? this.#barrier;
   }
 
   get awaiting(): Awaiting {
-    return this.game.awaiting(this.#line.state.table);
+    return this.game.awaiting(this.state.table);
   }
 
-  /** Everything, secrets included: for the one who runs the game, never for a seat. */
-  get state(): Line<T, H, B, M, E, O, K>['state'] {
-    return this.#line.state;
-  }
-
-  /** A seat's window, live: it shows the present as the match goes on. */
   view(seat: Seat): SeatView<T, H> {
-    return seated(this.#line.views, seat);
+    return seated(this.views, seat);
   }
 
   /** A spectator's window. */
   openView(): OpenView<T> {
-    return { seat: null, table: this.#line.state.table };
+    return { seat: null, table: this.state.table };
   }
 
   /** What this seat is asked now, null for nothing. */
@@ -145,95 +138,182 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** Why this seat may not play this move now; [] when it may. */
   refuse(seat: Seat, move: M): readonly Refusal[] {
-    return this.#line.refuse(seat, move);
+    const view = this.views[seat];
+    if (view === undefined) return refusedAs('no-such-seat', { seat, seats: this.views.length });
+    return this.game.refuse(view, move);
   }
 
-  /** A seat answers a request. What was acknowledged stands in the log; what was refused changed nothing. */
-  choose(seat: Seat, request: number, move: M): Answer<M> {
+  /** Why this is no answer to that request; [] when it is one and the rules allow it. */
+  refuseAnswer(seat: Seat, request: number, move: M): readonly Refusal[] {
     const asked = this.request(seat);
-    if (asked === null) return { ok: false, refusals: [NOT_ASKED] };
-    if (asked.id !== request) return { ok: false, refusals: [STALE] };
-    const refusals = this.refuse(seat, move);
-    if (refusals.length > 0) return { ok: false, refusals };
-    return this.#record({ by: seat, move });
+    if (asked === null) return refusedAs('not-asked');
+    return asked.id === request ? this.refuse(seat, move) : refusedAs('stale-request');
   }
 
-  /** How many of its last moves a seat can take back now. */
+  /** A seat answers a request, and chance decides what follows. What was refused changed nothing. */
+  choose(seat: Seat, request: number, move: M, each?: EachStep<M, E>): Answer<M, E> {
+    const refusals = this.refuseAnswer(seat, request, move);
+    return refusals.length > 0 ? { ok: false, refusals } : this.#follow({ by: seat, move }, each);
+  }
+
+  /** How many of its last moves a seat can take back now: back to the barrier or to another seat's move. */
   undoable(seat: Seat): number {
-    return this.#line.undoable(seat);
+    return this.#open.length - 1 - this.#open.findLastIndex(({ entry }) => entry.by !== seat);
   }
 
   /** Takes back a seat's last move; refused at a barrier. */
-  undo(seat: Seat): Answer<M> {
-    if (this.undoable(seat) < 1) return { ok: false, refusals: [{ code: 'no-undo', rule: '', numbers: {} }] };
-    return this.#record({ by: seat, undo: 1 });
+  undo(seat: Seat, each?: EachStep<M, E>): Answer<M, E> {
+    if (this.undoable(seat) < 1) return { ok: false, refusals: refusedAs('no-undo') };
+    return this.#follow({ by: seat, undo: 1 }, each);
   }
 
-  /** What a seat, or with null a spectator, was told by the entries after number `since`, what was taken back left out. */
+  /** Lets chance decide as long as it is due. */
+  drawChance(each?: EachStep<M, E>): Answer<M, E> {
+    return this.#follow(this.drawn(), each);
+  }
+
+  /** What chance decides now; null where it is not due or somebody else brings its outcomes. */
+  drawn(): ChanceEntry | null {
+    const due = this.#chance === null ? null : this.awaiting;
+    if (this.#chance === null || due?.who !== 'chance') return null;
+    return { by: 'chance', secret: due.secret, outcome: [...this.#chance(due, this.#chances)] };
+  }
+
+  /** Takes an entry in if it may come next; otherwise says why not and changes nothing. */
+  apply(entry: Entry<M>): Result<Step<M, E>> {
+    const problem = this.#misfit(entry) ?? this.#forbidden(entry);
+    return problem === null ? good(this.#enter(entry)) : { ok: false, problem };
+  }
+
+  /** Takes in an entry that was checked before: a move is not checked again. What cannot come next throws. */
+  take(entry: Entry<M>): Step<M, E> {
+    const problem = this.#misfit(entry);
+    if (problem !== null) throw new Error(problem.text);
+    return this.#enter(entry);
+  }
+
+  /** All entries so far; only with a history. */
+  get entries(): readonly Entry<M>[] {
+    return this.#past.entries;
+  }
+
+  /** The steps that hold, what was taken back left out; only with a history. */
+  get steps(): readonly Step<M, E>[] {
+    return this.#past.steps;
+  }
+
+  /** What a seat, or with null a spectator, was told by the entries after number `since` that hold; only with a history. */
   told(seat: Seat | null, since = 0): Hearing<E>[] {
-    const hearings: Hearing<E>[] = [];
-    for (let i = this.#line.steps.length - 1; i >= 0; i--) {
-      const seq = this.#seqs[i] ?? 0;
-      if (seq <= since) break;
-      hearings.push({ seq, events: eventsFor(this.#line.steps[i], seat) });
-    }
-    return hearings.reverse();
+    const { steps } = this;
+    const from = steps.findLastIndex(({ seq }) => seq <= since) + 1;
+    return steps.slice(from).map(({ seq, told }) => ({
+      seq,
+      events: told.map((each) => heard(each, seat)).filter((event) => event !== null),
+    }));
   }
 
-  /** Whether something told up to number `since` was taken back later: then a listener must begin anew. */
-  undoneSince(since: number): boolean {
-    return this.#lastUndo > since;
-  }
-
-  /** The whole record; the seed goes into it only once the game is over. */
+  /** The whole record, only with a history; the seed goes into it only once the game is over. */
   toLog(serverSeed: string | null = null): Log<M, O> {
     const ended = this.awaiting;
     const places = ended.who === 'over' ? ended.places : null;
     return {
       header: this.header,
-      entries: [...this.#entries],
+      entries: [...this.entries],
       checks: [],
       places,
       serverSeed: places === null ? null : serverSeed,
     };
   }
 
-  #record(entry: Entry<M>): Answer<M> {
-    const before = this.seq;
-    this.#append(entry);
-    this.#drawChance();
-    return { ok: true, entries: this.#entries.slice(before) };
+  get #past() {
+    if (this.#history === null) throw new Error('this match keeps no history');
+    return this.#history;
   }
 
-  #drawChance(): void {
-    for (let due = this.awaiting; due.who === 'chance'; due = this.awaiting) {
-      const outcome = [...this.#chance(due, this.#chances)];
-      this.#append({ by: 'chance', secret: due.secret, outcome });
+  #follow(first: Entry<M> | null, each?: EachStep<M, E>): Answer<M, E> {
+    const steps: Step<M, E>[] = [];
+    for (let entry = first; entry !== null; entry = this.drawn()) {
+      const step = this.#enter(entry);
+      each?.(step);
+      steps.push(step);
     }
+    return { ok: true, steps };
   }
 
-  #append(entry: Entry<M>): void {
-    const applied = this.#line.apply(entry);
-    if (!applied.ok) throw new Error(applied.problem.text);
-    this.#entries.push(entry);
+  /** What is wrong with an outcome or a taking back: what can be seen without the rules of the game. */
+  #misfit(entry: Entry<M>): Problem | null {
     if (isUndo(entry)) {
-      this.#seqs.length = this.#line.steps.length;
-      this.#lastUndo = this.seq;
-    } else this.#seqs.push(this.seq);
+      const { by, undo } = entry;
+      const most = this.undoable(by);
+      if (undo >= 1 && undo <= most) return null;
+      return bad('entry.undo', { most, undo }, `seat ${by} cannot take back ${undo}; at most ${most}`).problem;
+    }
+    if (!isChance(entry)) return null;
+    const due = this.awaiting;
+    if (due.who !== 'chance') return bad('entry.no-chance', {}, 'no chance is due here').problem;
+    if (fits(due, entry.outcome) && due.secret === entry.secret) return null;
+    const of = due.of.join(', ');
+    const outcome = entry.outcome.join(', ');
+    const kind = due.secret ? `secret ${due.kind}` : due.kind;
+    const code = due.secret === entry.secret ? 'entry.outcome' : 'entry.secrecy';
+    return bad(code, { of, outcome }, `[${outcome}] is no ${kind} below [${of}]`).problem;
+  }
+
+  /** What the rules say against a move. */
+  #forbidden(entry: Entry<M>): Problem | null {
+    if (isChance(entry) || isUndo(entry)) return null;
+    const refusals = this.refuse(entry.by, entry.move);
+    if (refusals.length === 0) return null;
+    const codes = refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');
+    const rules = [...new Set(refusals.map(({ rule }) => rule))].join(', ');
+    return bad('entry.refused', { rules }, `seat ${entry.by} may not do this: ${codes}`).problem;
+  }
+
+  #enter(entry: Entry<M>): Step<M, E> {
+    const step = isUndo(entry) ? this.#takeBack(entry) : this.#play(entry);
+    this.#seq = step.seq;
+    renewRequests(this.#requests, this.awaiting, entry.by, step.seq);
+    this.#history?.entries.push(entry);
+    return step;
+  }
+
+  #play(entry: MoveEntry<M> | ChanceEntry): Step<M, E> {
+    const seq = this.#seq + 1;
+    const { told, revealed } = this.#run(entry);
     if (isChance(entry)) this.#chances++;
-    this.#renew(entry);
+    if (isChance(entry) || revealed !== 0) {
+      this.#open.length = 0;
+      this.#barrier = seq;
+    } else this.#open.push({ seq, entry });
+    const step = { seq, entry, told, revealed };
+    this.#history?.steps.push(step);
+    return step;
   }
 
-  #renew(after: Entry<M> | null): void {
-    renewRequests(this.#requests, this.awaiting, after === null ? null : after.by, this.seq);
+  #run(entry: MoveEntry<M> | ChanceEntry): Notebook<E> {
+    const { game, state, header } = this;
+    const notebook = new Notebook<E>();
+    if (isChance(entry)) game.resolve(state, entry.outcome, notebook);
+    else {
+      if (this.#open.length === 0) {
+        this.#atBarrier ??= game.setup(header.options, header.seats);
+        game.copy(state, this.#atBarrier);
+      }
+      game.play(state, entry.by, entry.move, notebook);
+    }
+    return notebook;
   }
-}
 
-function eventsFor<M, E>(step: Step<M, E> | undefined, seat: Seat | null): E[] {
-  const events: E[] = [];
-  for (const told of step?.told ?? []) {
-    const event = heard(told, seat);
-    if (event !== null) events.push(event);
+  /** Goes back to the barrier and plays again what holds: never more than the moves since then. */
+  #takeBack(entry: UndoEntry): Step<M, E> {
+    const { game, state } = this;
+    const seq = this.#seq + 1;
+    if (this.#atBarrier === null) throw new Error('nothing was played since the barrier');
+    this.#open.length -= entry.undo;
+    game.copy(this.#atBarrier, state);
+    for (const { entry: held } of this.#open) game.play(state, held.by, held.move, null);
+    if (this.#history !== null) this.#history.steps.length -= entry.undo;
+    this.#lastUndo = seq;
+    return { seq, entry, told: [], revealed: 0 };
   }
-  return events;
 }

@@ -9,8 +9,7 @@ import {
   type SeatView,
   type State,
 } from './contract.ts';
-import { viewsOf } from './line.ts';
-import { count, first, nthSeat } from './seats.ts';
+import { count, first, nthSeat, viewsOf } from './seats.ts';
 
 /** Chooses for whoever is asked: an index below `moves.n`. */
 export type Policy<T, H, M> = (view: SeatView<T, H>, moves: MoveList<M>) => number;

@@ -30,6 +30,7 @@ export function renewRequests(
     const must = has(awaiting.must, seat);
     const last = requests[seat] ?? null;
     const isSame = last !== null && last.question === question && by !== null && by !== seat;
+    if (isSame && last.must === must && last.veiled === veiled) continue;
     requests[seat] = { id: isSame ? last.id : seq, question, must, veiled };
   }
 }

@@ -4,9 +4,9 @@ import { event } from './events.ts';
 import { comet } from './example/game.ts';
 import { position, why } from './example/testing/table.ts';
 import { below } from './fields.ts';
-import { viewsOf } from './line.ts';
 import { declareMoves, move } from './moves.ts';
 import { actionMaker, makeGame, type Room } from './room.ts';
+import { viewsOf } from './seats.ts';
 
 const texts = (state: ReturnType<typeof position>, seat: number, menu: number): string[] => {
   const out = new MoveList<Parameters<typeof comet.notation.print>[0]>(menu);

@@ -1,4 +1,4 @@
-import type { Seat, SeatSet } from './contract.ts';
+import type { Seat, SeatSet, SeatView, State } from './contract.ts';
 
 /** Nobody. */
 export const NOBODY: SeatSet = 0;
@@ -48,3 +48,7 @@ export function nthSeat(set: SeatSet, k: number): Seat {
   for (let i = 0; i < k; i++) rest &= rest - 1;
   return first(rest);
 }
+
+/** The window of each seat on a state. Good as long as the state is changed in place. */
+export const viewsOf = <T, H, B>(state: State<T, H, B>): SeatView<T, H>[] =>
+  state.hands.map((hand, seat) => ({ seat, table: state.table, hand }));

@@ -1,5 +1,6 @@
 import {
   fastRng,
+  headerOf,
   isChance,
   isUndo,
   type Kinded,
@@ -76,7 +77,7 @@ function playCaptains<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game, sense, options, seats }: Setting<T, H, B, M, E, O, K>,
   { dice, choices }: Quest,
 ) {
-  const sitting = { options, seats, seed: dice, budget: { iterations: 1 }, bound: BOUND };
+  const sitting = { options, seats, seed: dice, budget: { iterations: 1 }, bound: BOUND, history: true };
   return playBots(game, sitting, (view) => {
     return new Greedy(new Mind(game, sense, options, view), seats, fastRng(choices + view.seat));
   });
@@ -88,23 +89,23 @@ function momentsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   steps: readonly Step<M, E>[],
 ): Moment[] {
   const { game, sense } = setting;
-  const { line } = new Position(setting, [], 0);
+  const { match } = new Position(setting, [], 0);
   const moves = new MoveList<M>(0);
   const moments: Moment[] = [];
   let turn = { chapter: Number.NaN, seat: 0 };
   for (const [at, { entry }] of steps.entries()) {
-    const asked = game.awaiting(line.state.table);
-    const chapter = sense.chapter(line.state.table);
+    const asked = game.awaiting(match.state.table);
+    const chapter = sense.chapter(match.state.table);
     if (asked.who === 'seats' && !isChance(entry) && !isUndo(entry)) {
       if (chapter !== turn.chapter) turn = { chapter, seat: entry.by };
-      const view = line.views[entry.by];
+      const view = match.views[entry.by];
       if (view !== undefined) game.moves(view, moves);
       const isOwn = entry.by === turn.seat && isAlone(asked, entry.by);
       if (isOwn && moves.n > 1 && isClosed(setting, entry.move)) {
         moments.push({ at, seat: entry.by, played: game.notation.print(entry.move) });
       }
     }
-    line.apply(entry);
+    match.take(entry);
   }
   return moments;
 }
@@ -148,15 +149,7 @@ function confirmed<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   };
   if (quest.trials > 0 && trials.solution <= trials.rash) return null;
   const { seed, number, iterations } = quest;
-  const header = {
-    game: game.id,
-    edition: game.edition,
-    id: `${game.id}-${seed}-${number}`,
-    seats: setting.seats,
-    options: setting.options,
-    commitment: null,
-    clientSeeds: Array.from({ length: setting.seats }, () => ''),
-  };
+  const header = headerOf(game, { ...setting, id: `${game.id}-${seed}-${number}` });
   const log = printLog(game.notation, { header, entries, checks: [], places: null, serverSeed: null });
   const ways = waysTo(setting, position, solution.moves);
   return { seat, log, steps: solution.steps, ways, rash: played, origin: { seed, number, iterations, trials } };
@@ -190,21 +183,21 @@ function solve<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   quest: Quest,
 ): Solution<M> {
   const { game, sense } = setting;
-  const { seat, line } = walk;
-  const chapter = sense.chapter(line.state.table);
+  const { seat, match } = walk;
+  const chapter = sense.chapter(match.state.table);
   const steps: Choices[] = [];
   const moves: M[] = [];
   let clear = 0;
   for (let choices: Choices | null = first; choices !== null && steps.length < LONGEST; ) {
     const move = game.notation.parse(choices[0]?.move ?? '');
-    if (move === null || !isClosed(setting, move) || !line.apply({ by: seat, move }).ok) break;
+    if (move === null || !isClosed(setting, move) || !match.apply({ by: seat, move }).ok) break;
     steps.push(choices);
     moves.push(move);
     if (choices.length > 1) clear = steps.length;
-    const asked = game.awaiting(line.state.table);
-    if (asked.who !== 'seats' || !isAlone(asked, seat) || sense.chapter(line.state.table) !== chapter) break;
+    const asked = game.awaiting(match.state.table);
+    if (asked.who !== 'seats' || !isAlone(asked, seat) || sense.chapter(match.state.table) !== chapter) break;
     const glimpse = walk.consider({ iterations: 1 }, 0);
-    choices = glimpse.length <= 1 ? glimpse : settled(walk, quest, line.steps.length, quest.margin / 2);
+    choices = glimpse.length <= 1 ? glimpse : settled(walk, quest, match.steps.length, quest.margin / 2);
   }
   return { steps: steps.slice(0, clear), moves: moves.slice(0, clear) };
 }

@@ -1,4 +1,14 @@
-import { type Game, heard, type Kinded, Line, type Seat, type SeatView, type Step, seated } from '@orrery/kernel';
+import {
+  type Game,
+  headerOf,
+  heard,
+  type Kinded,
+  Match,
+  type Seat,
+  type SeatView,
+  type Step,
+  seated,
+} from '@orrery/kernel';
 import type { Budget, Sense } from '../bot.ts';
 import { Mind } from '../mind.ts';
 import { Search } from '../search.ts';
@@ -19,19 +29,19 @@ const PLACES = 1000;
 
 /** A moment of a game at which one seat is asked, with all that this seat knows. */
 export class Position<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly line: Line<T, H, B, M, E, O, K>;
+  readonly match: Match<T, H, B, M, E, O, K>;
   readonly seat: Seat;
   readonly #setting: Setting<T, H, B, M, E, O, K>;
 
   constructor(setting: Setting<T, H, B, M, E, O, K>, steps: readonly Step<M, E>[], seat: Seat) {
     this.#setting = setting;
     this.seat = seat;
-    this.line = new Line(setting.game, setting.options, setting.seats);
-    for (const { entry } of steps) this.line.apply(entry);
+    this.match = new Match(setting.game, headerOf(setting.game, setting), { history: true });
+    for (const { entry } of steps) this.match.take(entry);
   }
 
   get view(): SeatView<T, H> {
-    return seated(this.line.views, this.seat);
+    return this.match.view(this.seat);
   }
 
   /** What the seat remembers, told from the beginning. */
@@ -39,7 +49,7 @@ export class Position<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const { game, sense, options, seats } = this.#setting;
     const { table, hands } = game.setup(options, seats);
     const mind = new Mind(game, sense, options, { seat: this.seat, table, hand: seated(hands, this.seat) });
-    for (const { told } of this.line.steps) {
+    for (const { told } of this.match.steps) {
       for (const each of told) {
         const event = heard(each, this.seat);
         if (event !== null) game.memory.hear(mind.memory, event);

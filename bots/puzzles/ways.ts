@@ -38,7 +38,7 @@ export function waysTo<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 /** The orders in which the moves can be made, whatever chance brings between them as long as they can. */
 function ordersOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game, options, seats }: Setting<T, H, B, M, E, O, K>,
-  { line, seat }: Position<T, H, B, M, E, O, K>,
+  { match, seat }: Position<T, H, B, M, E, O, K>,
   solution: readonly M[],
 ): readonly (readonly string[])[] {
   const rng = fastRng(1);
@@ -61,20 +61,20 @@ function ordersOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       extend(next, [...made, game.notation.print(move)], left.toSpliced(i, 1));
     }
   };
-  extend(line.state, [], solution);
+  extend(match.state, [], solution);
   return orders;
 }
 
 /** The lines of as many moves that lead to the same state. */
 function linesTo<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: Setting<T, H, B, M, E, O, K>,
-  { line, seat }: Position<T, H, B, M, E, O, K>,
+  { match, seat }: Position<T, H, B, M, E, O, K>,
   solution: readonly M[],
 ): readonly (readonly string[])[] {
   const { game, sense, options, seats } = setting;
   const { print } = game.notation;
-  const chapter = sense.chapter(line.state.table);
-  const goal = copied(line.state);
+  const chapter = sense.chapter(match.state.table);
+  const goal = copied(match.state);
   for (const move of solution) game.play(goal, seat, move, null);
   const target = hashState(goal);
   const ways: string[][] = [];
@@ -113,6 +113,6 @@ function linesTo<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     return isFound;
   }
 
-  follow(line.state, []);
+  follow(match.state, []);
   return ways;
 }

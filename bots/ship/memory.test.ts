@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
-import { type Game, heard, type Kinded, Line, standardOptions } from '@orrery/kernel';
+import { type Game, heard, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
 import { type Event, GONE, type Hand, type Memory, type Table } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
@@ -32,17 +32,16 @@ function checkMemory<B extends Stacks, M extends Kinded, O>(
   seed: number,
 ): number {
   const options = standardOptions(game.options);
-  const played = playBots(game, { options, seats: 2, seed, budget: { iterations: 0 }, bound: 5000 }, (view) =>
-    seatBot(game, sense, LEVELS.captain, { options, view, seats: 2, seed: seed + view.seat }),
+  const played = playBots(
+    game,
+    { options, seats: 2, seed, budget: { iterations: 0 }, bound: 5000, history: true },
+    (view) => seatBot(game, sense, LEVELS.captain, { options, view, seats: 2, seed: seed + view.seat }),
   );
-  const line = new Line(game, options, 2);
-  const memories = line.views.map((view) => game.memory.blank(view));
+  const memories = viewsOf(game.setup(options, 2)).map((view) => game.memory.blank(view));
   const shown = memories.map(() => new Set<number>());
-  for (const { entry } of played.steps) {
-    const applied = line.apply(entry);
-    if (!applied.ok) throw new Error(applied.problem.text);
+  for (const { told } of played.steps) {
     for (const [seat, memory] of memories.entries()) {
-      for (const each of applied.value.told) {
+      for (const each of told) {
         const event = heard(each, seat);
         if (event === null) continue;
         game.memory.hear(memory, event);
@@ -50,7 +49,7 @@ function checkMemory<B extends Stacks, M extends Kinded, O>(
       }
     }
   }
-  const { table, hands, box } = line.state;
+  const { table, hands, box } = played.state;
   const aloft = [...table.row, ...hands.flatMap(({ ahead, below, pirate }) => [...ahead, ...below, pirate])];
   const placeOf = (card: number): number => {
     if (aloft.includes(card)) return table.sector;

@@ -25,10 +25,10 @@ function winsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   let wins = 0;
   for (let seed = 0; seed < GAMES; seed++) {
     const own = seed % 2;
-    const line = playBots(game, { options, seats: 2, seed, budget: { iterations: 0 }, bound: 20_000 }, (view) =>
+    const match = playBots(game, { options, seats: 2, seed, budget: { iterations: 0 }, bound: 20_000 }, (view) =>
       view.seat === own ? seatBot(game, sense, level, { options, view, seats: 2, seed }) : seatRandom(game, seed),
     );
-    const ended = game.awaiting(line.state.table);
+    const ended = game.awaiting(match.state.table);
     if (ended.who === 'over' && ended.places[own] === 1 && ended.places[1 - own] === 2) wins++;
   }
   return wins;

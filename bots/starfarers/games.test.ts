@@ -21,7 +21,7 @@ type FarBot = Bot<Table, Hand, Move, Event>;
 function greedyGame(options: Options, seats: number, friends = 0) {
   const kinds = new Set<string>();
   const sitting = { options, seats, seed: seats, budget: { iterations: 0 }, bound: BOUND };
-  const line = playBots(starfarers, sitting, (view): FarBot => {
+  const match = playBots(starfarers, sitting, (view): FarBot => {
     const player = view.table.players[view.seat];
     if (player !== undefined) player.friends = friends;
     view.table.friends &= ~friends;
@@ -35,7 +35,7 @@ function greedyGame(options: Options, seats: number, friends = 0) {
       },
     };
   });
-  const { table } = line.state;
+  const { table } = match.state;
   return { kinds, table, ended: starfarers.awaiting(table) };
 }
 
@@ -78,12 +78,12 @@ test(
     let wins = 0;
     for (let seed = 0; seed < 4; seed++) {
       const sitting = { options, seats: 4, seed, budget: { iterations: 0 }, bound: BOUND };
-      const line = playBots(starfarers, sitting, (view) =>
+      const match = playBots(starfarers, sitting, (view) =>
         view.seat === seed
           ? seatBot(starfarers, sense, LEVELS.captain, { options, view, seats: 4, seed })
           : seatRandom(starfarers, seed * 10 + view.seat),
       );
-      const ended = starfarers.awaiting(line.state.table);
+      const ended = starfarers.awaiting(match.state.table);
       if (ended.who === 'over' && ended.places[seed] === 1) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(3);
@@ -96,7 +96,7 @@ test(
   () => {
     const options = { ...standard, target: SHORT };
     const sitting = { options, seats: 3, seed: 1, budget: { iterations: 8 }, bound: BOUND };
-    const line = playBots(
+    const match = playBots(
       starfarers,
       sitting,
       (view): FarBot =>
@@ -104,7 +104,7 @@ test(
           ? seatSearch(starfarers, sense, { options, view, seats: 3, seed: 1 })
           : seatBot(starfarers, sense, LEVELS.cadet, { options, view, seats: 3, seed: view.seat }),
     );
-    expect(starfarers.awaiting(line.state.table).who).toBe('over');
+    expect(starfarers.awaiting(match.state.table).who).toBe('over');
   },
   PATIENCE,
 );
@@ -116,7 +116,7 @@ test(
       const rng = fastRng(seats);
       const moves = new MoveList<Move>(0);
       const sitting = { options: standard, seats, seed: seats, budget: { iterations: 0 }, bound: BOUND };
-      const line = playBots(starfarers, sitting, () => ({
+      const match = playBots(starfarers, sitting, () => ({
         hear: () => undefined,
         choose(view) {
           starfarers.moves(view, moves);
@@ -125,7 +125,7 @@ test(
           return move;
         },
       }));
-      expect(starfarers.awaiting(line.state.table).who).toBe('over');
+      expect(starfarers.awaiting(match.state.table).who).toBe('over');
     }
   },
   PATIENCE,

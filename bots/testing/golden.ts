@@ -1,8 +1,8 @@
-import { type Game, heard, type Kinded, Line, MoveList, parseLog, type SeatView } from '@orrery/kernel';
+import { type Game, heard, type Kinded, Match, MoveList, parseLog, type SeatView } from '@orrery/kernel';
 
 /** A moment of a stored game at which somebody is about to move. */
 export interface Stand<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly line: Line<T, H, B, M, E, O, K>;
+  readonly match: Match<T, H, B, M, E, O, K>;
   readonly view: SeatView<T, H>;
   /** What its seat was told. */
   readonly told: readonly E[];
@@ -38,16 +38,16 @@ export function* stands<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   if (!log.ok) throw new Error(log.problem.text);
   const { entries, header } = log.value;
   const { options, seats } = header;
-  const line = new Line(game, options, seats);
-  const told: E[][] = line.views.map(() => []);
+  const match = new Match(game, header);
+  const told: E[][] = match.views.map(() => []);
   for (const entry of entries) {
-    const view = typeof entry.by === 'number' ? line.views[entry.by] : undefined;
+    const view = typeof entry.by === 'number' ? match.views[entry.by] : undefined;
     if (view !== undefined && 'move' in entry) {
       const moves = new MoveList<M>(4);
       game.moves(view, moves);
-      yield { line, view, told: told[view.seat] ?? [], options, seats, moves: moves.toArray(), move: entry.move };
+      yield { match, view, told: told[view.seat] ?? [], options, seats, moves: moves.toArray(), move: entry.move };
     }
-    const applied = line.apply(entry);
+    const applied = match.apply(entry);
     if (!applied.ok) throw new Error(applied.problem.text);
     for (const [seat, events] of told.entries()) {
       for (const each of applied.value.told) {

@@ -1,6 +1,6 @@
 import type { AnyKit, Sense } from '@orrery/bots';
 import type { GameRecord, Gauge } from '@orrery/bots/arena';
-import { fastRng, type Game, type Kinded, readOptions, type State, seededChance, viewsOf } from '@orrery/kernel';
+import { fastRng, type Game, headerOf, type Kinded, Match, readOptions, seededChance } from '@orrery/kernel';
 import type { Contestant } from './contestant.ts';
 import type { ProgramEntrant } from './entrant.ts';
 import { type Clock, ownContestant, seatOwn } from './own.ts';
@@ -46,17 +46,17 @@ interface Setting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly host: Host;
 }
 
-/** Plays game `index` of a plan in `state`, which is as set up. */
+/** Plays game `index` of a plan. */
 async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: Setting<T, H, B, M, E, O, K>,
-  state: State<T, H, B>,
   index: number,
 ): Promise<GameRecord> {
   const { game, sense, gauge, options, plan, host } = setting;
   const seeds = seedsOf(plan, index);
   const seating = seatingOf(plan, index);
-  const views = viewsOf(state);
-  const contestants = views.map((view, seat): Contestant<T, H, M, E> => {
+  const header = headerOf(game, { options, seats: plan.seats });
+  const match = new Match(game, header, { chance: seededChance(seeds.dice) });
+  const contestants = match.views.map((view, seat): Contestant<T, H, M, E> => {
     const who = seating[seat] ?? 0;
     const entrant = plan.entrants[who];
     if (entrant === undefined) throw new Error(`nobody sits on seat ${seat}`);
@@ -65,12 +65,9 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     return ownContestant(seatOwn(game, sense, entrant, { options, view, seats: plan.seats, seed }), entrant, host.now);
   });
   const table = new ArenaTable({
-    game,
+    match,
     gauge,
-    state,
-    views,
     contestants,
-    chance: seededChance(seeds.dice),
     order: fastRng(seeds.order),
     maxSteps: plan.maxSteps,
     now: host.now,
@@ -91,8 +88,6 @@ export const playShift = (players: AnyKit, { plan, games }: Shift, host: Host): 
     if (!read.ok) throw new Error(read.problem.text);
     const setting = { game, sense: sense?.() ?? null, gauge: gauge ?? null, options: read.value, plan, host };
     const records: GameRecord[] = [];
-    for (const index of games) {
-      records.push(await playGame(setting, game.setup(read.value, plan.seats), index));
-    }
+    for (const index of games) records.push(await playGame(setting, index));
     return records;
   });

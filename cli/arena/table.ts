@@ -1,29 +1,25 @@
 import type { Forfeit, GameRecord, Gauge } from '@orrery/bots/arena';
 import {
-  type Awaiting,
-  type ChanceSource,
-  type Game,
   heard,
   type Kinded,
+  type Match,
+  type MoveEntry,
   MoveList,
-  Notebook,
   type Rng,
   type Seat,
   type SeatView,
-  type State,
+  seated,
   someoneAsked,
+  type Told,
 } from '@orrery/kernel';
 import type { Asked, Contestant, Fault } from './contestant.ts';
 import type { Clock } from './own.ts';
 
 /** Everything one game of the arena needs. */
 export interface Seated<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly game: Game<T, H, B, M, E, O, K>;
+  readonly match: Match<T, H, B, M, E, O, K>;
   readonly gauge: Gauge<T, H, E> | null;
-  readonly state: State<T, H, B>;
-  readonly views: readonly SeatView<T, H>[];
   readonly contestants: readonly Contestant<T, H, M, E>[];
-  readonly chance: ChanceSource;
   readonly order: Rng; // which of several seats answers first, and how those play on who forfeited
   readonly maxSteps: number;
   readonly now: Clock;
@@ -50,45 +46,38 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #list = new MoveList<M>(0);
   readonly #trades: number[];
   readonly #kinds = new Map<string, number>();
-  #steps = 0;
 
   constructor(at: Seated<T, H, B, M, E, O, K>) {
     this.#at = at;
-    this.#moves = at.views.map(() => 0);
-    this.#trades = at.views.map(() => 0);
-    this.#ms = at.views.map(() => 0);
-    this.#maxMs = at.views.map(() => 0);
+    this.#moves = at.contestants.map(() => 0);
+    this.#trades = at.contestants.map(() => 0);
+    this.#ms = at.contestants.map(() => 0);
+    this.#maxMs = at.contestants.map(() => 0);
   }
 
   /** Plays to the end, or until the steps are used up. */
   async play(): Promise<Result> {
-    const { game, state, maxSteps, contestants } = this.#at;
-    let chances = 0;
-    let asked: Awaiting = game.awaiting(state.table);
-    for (; asked.who !== 'over' && this.#steps < maxSteps; asked = game.awaiting(state.table)) {
-      const notebook = new Notebook<E>();
-      if (asked.who === 'chance') game.resolve(state, this.#at.chance(asked, chances++), notebook);
-      else {
-        await this.#at.pause?.();
-        const seat = someoneAsked(asked, this.#at.order);
-        game.play(state, seat, await this.#decide(seat, asked.question), notebook);
-      }
-      this.#steps++;
-      this.#tell(notebook);
+    const { match, maxSteps, contestants } = this.#at;
+    while (match.seq < maxSteps) {
+      const entry = match.drawn() ?? (await this.#decide());
+      if (entry === null) break;
+      this.#tell(match.take(entry).told);
     }
-    const places = asked.who === 'over' ? withForfeits(asked.places, this.#forfeits) : null;
+    const ended = match.awaiting;
+    const places = ended.who === 'over' ? withForfeits(ended.places, this.#forfeits) : null;
     await Promise.all(contestants.map((each, seat) => (this.#hasForfeited(seat) ? null : each.over(places))));
     return this.#result(places);
   }
 
   #result(places: readonly number[] | null): Result {
-    const { gauge, views, state } = this.#at;
+    const { gauge, match } = this.#at;
+    const { views, state } = match;
     const roles = gauge?.roles;
     return {
       places,
       points: gauge === null ? null : views.map(({ table, hand, seat }) => gauge.points(table, hand, seat)),
       turns: gauge === null ? null : gauge.turns(state.table),
-      steps: this.#steps,
+      steps: match.seq,
       moves: this.#moves,
       ms: this.#ms.map((ms) => Math.round(ms * 1000) / 1000),
       maxMs: this.#maxMs.map((ms) => Math.round(ms * 1000) / 1000),
@@ -99,7 +88,7 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     };
   }
 
-  #tell({ told }: Notebook<E>): void {
+  #tell(told: readonly Told<E>[]): void {
     const { contestants, gauge } = this.#at;
     for (const each of told) {
       for (const seat of gauge?.traders(each.event) ?? []) this.#trades[seat] = (this.#trades[seat] ?? 0) + 1;
@@ -114,26 +103,29 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return this.#forfeits.length > 0 && this.#forfeits.some((each) => each.seat === seat);
   }
 
-  async #decide(seat: Seat, question: string): Promise<M> {
-    const { contestants, views, now } = this.#at;
-    const view = views[seat];
-    const contestant = contestants[seat];
-    if (view === undefined || contestant === undefined) throw new Error(`seat ${seat} is asked, but there is none`);
-    if (this.#hasForfeited(seat)) return this.#standIn(view);
+  /** What one of those who are asked does; null when the game is over. */
+  async #decide(): Promise<MoveEntry<M> | null> {
+    const { match, contestants, now, pause, order } = this.#at;
+    const asked = match.awaiting;
+    if (asked.who !== 'seats') return null;
+    await pause?.();
+    const seat = someoneAsked(asked, order);
+    const view = match.view(seat);
+    if (this.#hasForfeited(seat)) return { by: seat, move: this.#standIn(view) };
     const start = now();
-    const move = await this.#answer(contestant, { id: this.#steps, question, view });
+    const move = await this.#answer(seated(contestants, seat), { id: match.seq, question: asked.question, view });
     const ms = now() - start;
     this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
     this.#kinds.set(move.kind, (this.#kinds.get(move.kind) ?? 0) + 1);
     this.#ms[seat] = (this.#ms[seat] ?? 0) + ms;
     this.#maxMs[seat] = Math.max(this.#maxMs[seat] ?? 0, ms);
-    return move;
+    return { by: seat, move };
   }
 
   async #answer(contestant: Contestant<T, H, M, E>, asked: Asked<T, H>): Promise<M> {
     const chosen = await contestant.choose(asked);
     if ('move' in chosen) {
-      const refusals = this.#at.game.refuse(asked.view, chosen.move);
+      const refusals = this.#at.match.refuse(asked.view.seat, chosen.move);
       if (refusals.length === 0) return chosen.move;
       contestant.refused(asked.id, refusals);
     }
@@ -146,7 +138,7 @@ export class ArenaTable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Somebody who plays at random sits down for one who forfeited. */
   #standIn(view: SeatView<T, H>): M {
     const list = this.#list;
-    this.#at.game.moves(view, list);
+    this.#at.match.game.moves(view, list);
     const move = list.at[this.#at.order(list.n)];
     if (move === undefined || list.n === 0) throw new Error(`seat ${view.seat} is asked, but has no move`);
     return move;

@@ -1,4 +1,4 @@
-import { type Entry, type Game, type Kinded, type Log, Player, withChecks } from '@orrery/kernel';
+import { type Entry, type Game, headerOf, type Kinded, type Log, Player, withChecks } from '@orrery/kernel';
 import { deciders, optionsOf, type Series } from './series.ts';
 
 /** Game `index` of a series as a log with hashes, played by the same hands as when it is only counted. */
@@ -26,14 +26,6 @@ export function recordGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     rng,
     series.maxSteps,
   );
-  const header = {
-    game: game.id,
-    edition: game.edition,
-    id: `simulated-${series.seed}-${index}`,
-    seats: series.seats,
-    options,
-    commitment: null,
-    clientSeeds: new Array<string>(series.seats).fill(''),
-  };
+  const header = headerOf(game, { id: `simulated-${series.seed}-${index}`, options, seats: series.seats });
   return withChecks(game, { header, entries, checks: [], places, serverSeed: null });
 }

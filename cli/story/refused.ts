@@ -1,4 +1,4 @@
-import { type Game, isChance, isUndo, type Kinded, Line, type Log, type Problem } from '@orrery/kernel';
+import { type Game, isChance, isUndo, type Kinded, type Log, Match, type Problem } from '@orrery/kernel';
 import type { Teller } from './teller.ts';
 
 /**
@@ -14,14 +14,14 @@ export function faultInWords<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const { at } = problem.params;
   const entry = typeof at === 'number' ? entries[at - 1] : undefined;
   if (problem.code !== 'log.entry' || entry === undefined || isChance(entry) || isUndo(entry)) return problem;
-  const line = new Line(game, header.options, header.seats);
-  for (const before of entries.slice(0, Number(at) - 1)) line.apply(before);
-  const why = line
+  const match = new Match(game, header);
+  for (const before of entries.slice(0, Number(at) - 1)) match.take(before);
+  const why = match
     .refuse(entry.by, entry.move)
     .map((refusal) => ({ said: teller.refusal(refusal), rule: refusal.rule }))
     .flatMap(({ said, rule }) => (said === '' ? [] : [`${said} (${rule})`]))
     .join(' ');
   if (why === '') return problem;
-  const what = `${teller.name(entry.by)}: ${teller.move(entry.move, line.state.table)}`;
+  const what = `${teller.name(entry.by)}: ${teller.move(entry.move, match.state.table)}`;
   return { ...problem, text: `entry ${at} (${what}): ${why}` };
 }

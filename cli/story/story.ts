@@ -8,13 +8,14 @@ import {
   isChance,
   isUndo,
   type Kinded,
-  type Line,
   type Log,
   list,
+  type Match,
   type Result,
   replay,
   type Seat,
   type SeatSet,
+  type Step,
   type Told,
   type Window,
 } from '@orrery/kernel';
@@ -53,11 +54,9 @@ export function storyOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): Result<Story> {
   const passages: Passage[] = [];
   let due: Awaiting = game.awaiting(game.setup(log.header.options, log.header.seats).table);
-  const played = replay(game, log, (line, at) => {
-    const entry = log.entries[at - 1];
-    if (entry === undefined) return;
-    passages.push(passage(teller, line, entry, at, { due, reader }));
-    due = game.awaiting(line.state.table);
+  const played = replay(game, log, (match, step) => {
+    passages.push(passage(teller, match, step, { due, reader }));
+    due = match.awaiting;
   });
   if (!played.ok) return { ok: false, problem: faultInWords(game, teller, log, played.problem) };
   const view = windowOf(played.value, reader);
@@ -76,29 +75,27 @@ interface Moment {
 
 function passage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   teller: Teller<T, H, M, E, O>,
-  line: Line<T, H, B, M, E, O, K>,
-  entry: Entry<M>,
-  at: number,
+  match: Match<T, H, B, M, E, O, K>,
+  { seq, entry, told }: Step<M, E>,
   { due, reader }: Moment,
 ): Passage {
-  const view = windowOf(line, reader);
-  const told = isUndo(entry) ? [] : (line.steps.at(-1)?.told ?? []);
+  const view = windowOf(match, reader);
   const isChapter = told.some(({ event }) => teller.isChapter(event));
   return {
-    at,
+    at: seq,
     who: isChance(entry) ? teller.phrases.chance : teller.name(entry.by),
-    did: deed(line.game, teller, entry, { due, reader }),
+    did: deed(match.game, teller, entry, { due, reader }),
     told: told.map((each) => inWords(teller, each, view, reader)).filter((words) => words !== ''),
     drawing: isChapter ? teller.drawing(view) : '',
   };
 }
 
 function windowOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  line: Line<T, H, B, M, E, O, K>,
+  match: Match<T, H, B, M, E, O, K>,
   reader: Reader,
 ): Window<T, H> {
-  const own = typeof reader === 'number' ? line.views[reader] : undefined;
-  return own ?? { seat: null, table: line.state.table };
+  const own = typeof reader === 'number' ? match.views[reader] : undefined;
+  return own ?? match.openView();
 }
 
 /** What was done, for those who saw it: a seat sees its own moves, others' and chance it knows by what it is told. */

@@ -1,7 +1,7 @@
 import type { Kinded, Rng } from '../contract.ts';
 import { isChance } from '../entry.ts';
-import { viewsOf } from '../line.ts';
 import { keysOf } from '../options.ts';
+import { viewsOf } from '../seats.ts';
 import { type Session, sampleOf, type WalkedLaw } from './law.ts';
 import { clone, freeze, show } from './plain.ts';
 import type { Subject } from './subject.ts';

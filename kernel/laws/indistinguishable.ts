@@ -1,8 +1,8 @@
 import { type Kinded, MoveList, type Seat, type SeatView, type State } from '../contract.ts';
 import { isChance } from '../entry.ts';
-import { type Step, viewsOf } from '../line.ts';
+import type { Step } from '../match.ts';
 import { fastRng } from '../rng.ts';
-import { has } from '../seats.ts';
+import { has, viewsOf } from '../seats.ts';
 import type { Told } from '../tell.ts';
 import { hearing, listeners, sight, whoever } from './hearing.ts';
 import { sampleOf, type WalkedLaw } from './law.ts';

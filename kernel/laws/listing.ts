@@ -1,8 +1,7 @@
 import { type Kinded, type MoveKind, MoveList, type Refusal, type Rng, type SeatView } from '../contract.ts';
 import type { MoveEntry } from '../entry.ts';
 import { hashState } from '../hash.ts';
-import { viewsOf } from '../line.ts';
-import { allSeats, has, NOBODY } from '../seats.ts';
+import { allSeats, has, NOBODY, viewsOf } from '../seats.ts';
 import { sampleOf, type WalkedLaw } from './law.ts';
 import { clone, freeze } from './plain.ts';
 import { rulesIn } from './register-of-rules.ts';
@@ -133,7 +132,7 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #offerRefused(walk: Walk<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
     const before = hashState(walk.state);
     const words = `${walk.game.notation.print(entry.move)} by seat ${entry.by}`;
-    if (walk.line.apply(entry).ok) broken(`${words} is refused once and accepted the next time`);
+    if (walk.match.apply(entry).ok) broken(`${words} is refused once and accepted the next time`);
     if (hashState(walk.state) !== before) broken(`${words} is refused, but changes the state`);
   }
 

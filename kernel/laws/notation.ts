@@ -1,5 +1,5 @@
 import { type Kinded, MoveList, type Rng } from '../contract.ts';
-import { viewsOf } from '../line.ts';
+import { viewsOf } from '../seats.ts';
 import { clone, difference, freeze, show } from './plain.ts';
 import { broken, none } from './violation.ts';
 import type { Walk } from './walk.ts';

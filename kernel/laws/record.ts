@@ -1,9 +1,10 @@
 import type { Game, Kinded } from '../contract.ts';
 import { isChance } from '../entry.ts';
 import { hashState } from '../hash.ts';
-import type { Step } from '../line.ts';
-import { type Log, replay } from '../log.ts';
+import { headerOf, type Log } from '../header.ts';
+import { replay } from '../log.ts';
 import { parseLog, printLog } from '../logtext.ts';
+import type { Step } from '../match.ts';
 import { sampleOf, type WalkedLaw } from './law.ts';
 import { checkNotation } from './notation.ts';
 import { clone, difference } from './plain.ts';
@@ -11,7 +12,7 @@ import type { Deal, Subject } from './subject.ts';
 import { broken, none } from './violation.ts';
 import type { Played, Walk, Watcher } from './walk.ts';
 
-/** Undo plays a game again from its start, so it is tried less often than the rest is looked at. */
+/** Undo compares whole states three times, so it is tried less often than the rest is looked at. */
 const UNDO_SELDOM = 8;
 
 /** A log of this deal in which nothing has happened yet. */
@@ -20,15 +21,7 @@ export const logOf = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { options, seats }: Deal<O>,
   id: string,
 ): Log<M, O> => ({
-  header: {
-    game: game.id,
-    edition: game.edition,
-    id,
-    seats,
-    options,
-    commitment: null,
-    clientSeeds: new Array<string>(seats).fill(''),
-  },
+  header: headerOf(game, { options, seats, id }),
   entries: [],
   checks: [],
   places: null,
@@ -54,12 +47,12 @@ class Recording<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   undo(walk: Walk<T, H, B, M, E, O, K>, entry: Played<M>): (step: Step<M, E>) => void {
     const before = clone(walk.state);
     return (step) => {
-      const { line } = walk;
-      if (isChance(entry) || line.undoable(entry.by) < 1) return;
+      const { match } = walk;
+      if (isChance(entry) || match.undoable(entry.by) < 1) return;
       const after = clone(walk.state);
-      if (!line.apply({ by: entry.by, undo: 1 }).ok) broken(`seat ${entry.by} can take back a move, but may not`);
+      if (!match.apply({ by: entry.by, undo: 1 }).ok) broken(`seat ${entry.by} can take back a move, but may not`);
       none(difference(before, walk.state), 'undo does not lead back, before against after undo');
-      const again = line.apply(entry);
+      const again = match.apply(entry);
       if (!again.ok) broken(`a move taken back cannot be played again: ${again.problem.text}`);
       none(difference(after, walk.state), 'a move played again after undo leads elsewhere, first against second time');
       none(difference(step.told, again.value.told), 'a move played again after undo tells something else');
@@ -76,11 +69,11 @@ class Recording<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const read = parseLog(game, text);
     if (!read.ok) broken(`the log cannot be read back: ${read.problem.text}`);
     none(difference(log, read.value), 'the log reads back differently, written against read');
-    const played = replay(game, read.value);
+    const played = replay(game, read.value, undefined, { history: true });
     if (!played.ok) broken(`the log does not replay: ${played.problem.text}`);
     none(difference(walk.state, played.value.state), 'the log leads to another state, played against replayed');
     for (const [number, note] of this.#notes) {
-      const kept = walk.line.steps[number - 1]?.told;
+      const kept = walk.match.steps[number - 1]?.told;
       none(difference(note.told, kept), `what entry ${number} told has changed since: it shares a part with the state`);
       const replayed = played.value.steps[number - 1]?.told;
       none(difference(note.told, replayed), `entry ${number} tells something else when replayed`);

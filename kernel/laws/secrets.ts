@@ -1,6 +1,6 @@
 import { type Kinded, MoveList, type Rng, type Seat, type State } from '../contract.ts';
 import { isChance } from '../entry.ts';
-import type { Step } from '../line.ts';
+import type { Step } from '../match.ts';
 import { hearing, listeners, sight, whoever } from './hearing.ts';
 import { clone, difference } from './plain.ts';
 import { broken } from './violation.ts';

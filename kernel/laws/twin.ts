@@ -1,5 +1,5 @@
 import type { Kinded, State } from '../contract.ts';
-import type { Step } from '../line.ts';
+import type { Step } from '../match.ts';
 import { sampleOf, type WalkedLaw } from './law.ts';
 import { clone, difference, oddity } from './plain.ts';
 import { isFilledInPlace, Slots } from './slots.ts';

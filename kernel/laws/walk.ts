@@ -1,7 +1,8 @@
 import type { Game, Kinded, Rng, SeatView, State } from '../contract.ts';
 import { type Entry, isChance } from '../entry.ts';
 import { hashState } from '../hash.ts';
-import { Line, type Step } from '../line.ts';
+import { headerOf } from '../header.ts';
+import { Match, type Step } from '../match.ts';
 import { fastRng } from '../rng.ts';
 import { heard, Notebook } from '../tell.ts';
 import { freeze } from './plain.ts';
@@ -39,7 +40,7 @@ export class Walk<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly subject: Subject<T, H, B, M, E, O, K>;
   readonly game: Game<T, H, B, M, E, O, K>;
   readonly deal: Deal<O>;
-  readonly line: Line<T, H, B, M, E, O, K>;
+  readonly match: Match<T, H, B, M, E, O, K>;
   readonly memories: readonly K[];
   readonly entries: Played<M>[] = [];
   readonly #dice: Rng | null;
@@ -55,16 +56,16 @@ export class Walk<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.game = game;
     this.deal = deal;
     this.#dice = look === 'everywhere' ? null : fastRng(look);
-    this.line = new Line(game, deal.options, deal.seats);
-    this.memories = this.line.views.map((view) => game.memory.blank(view));
+    this.match = new Match(game, headerOf(game, deal), { history: true });
+    this.memories = this.match.views.map((view) => game.memory.blank(view));
   }
 
   get state(): State<T, H, B> {
-    return this.line.state;
+    return this.match.state;
   }
 
   get views(): readonly SeatView<T, H>[] {
-    return this.line.views;
+    return this.match.views;
   }
 
   /** Whether to look closely here: at one position in so many, or everywhere when a log is gone through again. */
@@ -81,7 +82,7 @@ export class Walk<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   play(entry: Played<M>, watcher: Watcher<T, H, B, M, E, O, K> | null): boolean {
     this.entries.push(freeze(entry));
     const after = watcher?.around?.(this, entry);
-    const applied = this.line.apply(entry);
+    const applied = this.match.apply(entry);
     if (!applied.ok) {
       this.entries.pop();
       return false;

@@ -5,7 +5,6 @@ import {
   heard,
   isUndo,
   type Kinded,
-  Line,
   Match,
   parseLog,
   type Seat,
@@ -51,13 +50,13 @@ function checkAgainstLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   if (!log.ok) throw new Error(log.problem.text);
   const { entries, header } = log.value;
   const { seat } = client;
-  const line = new Line(game, header.options, header.seats);
+  const match = new Match(game, header);
   const plain = (): { table: Plain; hand: Plain } =>
-    JSON.parse(JSON.stringify({ table: line.state.table, hand: seat === null ? null : line.state.hands[seat] }));
+    JSON.parse(JSON.stringify({ table: match.state.table, hand: seat === null ? null : match.state.hands[seat] }));
   const expected = new Map<number, string>();
   for (const [i, entry] of entries.entries()) {
     const before = plain();
-    const step = line.apply(entry);
+    const step = match.apply(entry);
     if (!step.ok) throw new Error(step.problem.text);
     if (isUndo(entry)) continue;
     const after = plain();
@@ -164,11 +163,11 @@ describe.each(games)('$id', ({ id: name, load }) => {
           const said = [match.state, imagined].map((world) => {
             game.copy(world, before);
             game.copy(world, other);
-            const line = new Line(game, options, seats);
-            game.copy(before, line.state);
-            const step = line.apply({ by: mover, move });
+            const twin = new Match(game, match.header);
+            game.copy(before, twin.state);
+            const step = twin.apply({ by: mover, move });
             if (!step.ok) throw new Error(step.problem.text);
-            return { bytes: stepFor(strideOf(1, before, line.state, step.value.told), seat), ...step.value };
+            return { bytes: stepFor(strideOf(1, before, twin.state, step.value.told), seat), ...step.value };
           });
           if (said.some(({ revealed }) => revealed !== 0)) continue;
           expect(said[0]?.bytes).toBe(said[1]?.bytes);

@@ -133,7 +133,7 @@ test('an old view is what the seat saw then, and undo starts the past anew', asy
     expect(await refusals).toEqual([]);
   }
   const { reel } = server;
-  for (const seq of [0, 3, 7, reel.entries]) {
+  for (const seq of [0, 3, 7, reel.seq]) {
     const view = JSON.parse(JSON.stringify(reel.view(reel.stepAt(seq), 0)));
     expect(await sessions[0]?.viewAt(seq)).toEqual(view);
   }

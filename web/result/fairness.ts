@@ -52,9 +52,8 @@ function drawsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     return awaited.who === 'chance' ? awaited : null;
   };
   let due = dueAt(game.setup(log.header.options, log.header.seats).table);
-  replay(game, { ...log, checks: [], places: null }, ({ state }, seq) => {
-    const entry = log.entries[seq - 1];
-    if (due !== null && entry !== undefined && isChance(entry)) {
+  replay(game, { ...log, checks: [], places: null }, ({ state }, { seq, entry }) => {
+    if (due !== null && isChance(entry)) {
       const { kind, of } = due;
       draws.push({ seq, kind, of, outcome: entry.outcome, due: source?.(due, draws.length) ?? null });
     }

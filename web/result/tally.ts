@@ -147,8 +147,8 @@ export function tally<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const ledger = new Ledger(chronicle, seats);
   const numbers = heldNumbers(log.entries);
   const held: Log<M, O> = { ...log, entries: effective(log.entries), checks: [] };
-  const played = replay(game, held, (line, at) => {
-    for (const { event } of line.steps.at(-1)?.told ?? []) ledger.read(event, line.state.table, numbers[at - 1] ?? 0);
+  const played = replay(game, held, ({ state }, { seq, told }) => {
+    for (const { event } of told) ledger.read(event, state.table, numbers[seq - 1] ?? 0);
   });
   if (!played.ok) return played;
   const { table, hands } = played.value.state;

@@ -1,5 +1,5 @@
 import type { Thinker } from '@orrery/bots/bench';
-import { fastRng, type Game, has, type Kinded, MoveList, verify } from '@orrery/kernel';
+import { fastRng, type Game, has, type Kinded, Match, MoveList, verify } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
@@ -120,13 +120,14 @@ async function watched<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     ...Array.from({ length: bots }, () => bot('Rigel')),
   ];
   const session = await sitDown(game, sitters, { shelf, library });
-  const truth = new Reel(game, null, sure(await loadLog(game, session.id, shelf)).header);
+  const match = new Match(game, sure(await loadLog(game, session.id, shelf)).header);
+  const truth = new Reel(game, null, match.header);
   const lines: { at: number } = { at: 0 };
   let entries = sure(await loadLog(game, session.id, shelf)).entries;
   const caughtUp = (): typeof truth => {
     for (; lines.at < Math.min(entries.length, session.moment.seq); lines.at++) {
       const entry = entries[lines.at];
-      if (entry !== undefined) truth.append(entry);
+      if (entry !== undefined) truth.follow(match, match.take(entry));
     }
     return truth;
   };

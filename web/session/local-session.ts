@@ -1,13 +1,13 @@
 import type { Thinker } from '@orrery/bots/bench';
 import {
   bad,
-  type Entry,
   isUndo,
   type Kinded,
   list,
   type Match,
   NOBODY,
   only,
+  type Step as Played,
   type Problem,
   type Refusal,
   type Seat,
@@ -17,7 +17,7 @@ import {
 import type { Clock } from './clock.ts';
 import { printLines, statusOf } from './keeping/save.ts';
 import type { Keeper } from './keeping/shelf.ts';
-import type { Reel } from './reel.ts';
+import type { Frame, Reel } from './reel.ts';
 import type { Moment, Session, Sitter, Step, Terms } from './session.ts';
 import { BotHost } from './thinking/bot-host.ts';
 import { Viewpoint } from './viewpoint.ts';
@@ -84,7 +84,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     this.#match = match;
     this.#reel = reel;
     this.#parts = parts;
-    this.#host = new BotHost(match, () => parts.makeThinker());
+    this.#host = new BotHost(reel, () => parts.makeThinker());
     this.#bots = seatsOf(parts.sitters, 'bot');
     this.#viewpoint = new Viewpoint(seatsOf(parts.sitters, 'person'));
     this.#seen = match.seq;
@@ -113,9 +113,10 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     const { viewer } = this.#viewpoint;
     return this.#inTurn(async () => {
       if (viewer === null || this.#isStopped) return [NOT_ASKED];
-      const answer = this.#match.choose(viewer, request, move);
+      const frames: Frame<T, H, B, M, E>[] = [];
+      const answer = this.#match.choose(viewer, request, move, this.#into(frames));
       if (!answer.ok) return answer.refusals;
-      await this.#record(answer.entries);
+      await this.#record(frames);
       return [];
     });
   }
@@ -124,12 +125,13 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     const { viewer } = this.#viewpoint;
     return this.#inTurn(async () => {
       if (viewer === null || this.#isStopped) return [NO_UNDO];
-      const answer = this.#match.undo(viewer);
+      const frames: Frame<T, H, B, M, E>[] = [];
+      const answer = this.#match.undo(viewer, this.#into(frames));
       if (!answer.ok) return answer.refusals;
       this.#age++;
       this.#pondered.clear();
       this.#host.forget();
-      await this.#record(answer.entries);
+      await this.#record(frames);
       return [];
     });
   }
@@ -167,14 +169,20 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     return done;
   }
 
+  /** Writes down every step of the match with the state it leads to. */
+  #into(frames: Frame<T, H, B, M, E>[]): (step: Played<M, E>) => void {
+    return (step) => frames.push(this.#reel.frame(this.#match, step));
+  }
+
   /** Keeps what the match has accepted, and then shows it. */
-  async #record(entries: readonly Entry<M>[]): Promise<void> {
+  async #record(frames: readonly Frame<T, H, B, M, E>[]): Promise<void> {
     const { keeper, clock } = this.#parts;
     const { game, awaiting, seq } = this.#match;
-    const lines = printLines(game.notation, entries, this.#reel.entries + 1);
+    const entries = frames.map(({ step }) => step.entry);
+    const lines = printLines(game.notation, entries, this.#reel.seq + 1);
     await keeper.keep(lines, statusOf(awaiting, seq, clock.date()));
     if (this.#isClosed) return;
-    for (const entry of entries) this.#reel.append(entry);
+    for (const frame of frames) this.#reel.append(frame);
     this.#trouble = keeper.foreign;
     if (this.#viewpoint.follow(awaiting) || entries.some(isUndo)) {
       this.#past++;
@@ -249,8 +257,9 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
       if (this.#isStopped || age !== this.#age) return;
       const move = this.#match.game.notation.parse(text);
       if (move === null) throw new Error(`a bot said ${JSON.stringify(text)}`);
-      const answer = this.#match.choose(seat, request, move);
-      if (answer.ok) await this.#record(answer.entries);
+      const frames: Frame<T, H, B, M, E>[] = [];
+      const answer = this.#match.choose(seat, request, move, this.#into(frames));
+      if (answer.ok) await this.#record(frames);
       else if (answer.refusals.some(({ code }) => LATE.includes(code))) this.#rouse();
       else throw new Error(`a bot may not ${text}: ${answer.refusals.map(({ code }) => code).join(', ')}`);
     });

@@ -1,13 +1,14 @@
 import type { Chair, Round, Thinker } from '@orrery/bots/bench';
 import {
   bad,
+  type Entry,
   fromHex,
   type Game,
   good,
   type Kinded,
   type Log,
-  Match,
   type Result,
+  resume,
   sealedChance,
   type Wording,
 } from '@orrery/kernel';
@@ -18,8 +19,8 @@ import { printLines, readSave, type Save, statusOf } from './keeping/save.ts';
 import { Keeper, Shelf } from './keeping/shelf.ts';
 import { LocalLibrary, noSuchGame } from './local-library.ts';
 import { LocalSession } from './local-session.ts';
-import { Reel } from './reel.ts';
-import type { Session } from './session.ts';
+import { type Reader, Reel } from './reel.ts';
+import type { Session, Sitter } from './session.ts';
 import { WorkerThinker } from './thinking/worker-thinker.ts';
 
 const shelf = new Shelf(() => Disk.open());
@@ -101,12 +102,14 @@ async function takeUp<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const { header } = log.value;
   const serverSeed = fromHex(save.seed) ?? new Uint8Array();
   const chance = sealedChance({ serverSeed, id: header.id, clientSeeds: header.clientSeeds });
-  const match = Match.resume(game, log.value, chance);
+  const reel = new Reel(game, wording, header, readersAt(save.sitters));
+  const due: Entry<M>[] = [];
+  const match = resume(game, log.value, chance, (now, step) => {
+    reel.follow(now, step);
+    if (step.seq > lines.length) due.push(step.entry);
+  });
   if (!match.ok) return match;
-  const reel = new Reel(game, wording, header);
-  for (const entry of match.value.entries) reel.append(entry);
   const keeper = new Keeper(around.shelf, id, lines.length);
-  const due = match.value.entries.slice(lines.length);
   if (due.length > 0) {
     const status = statusOf(match.value.awaiting, match.value.seq, around.clock.date());
     await keeper.keep(printLines(game.notation, due, lines.length + 1), status);
@@ -116,6 +119,12 @@ async function takeUp<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const { sitters } = save;
   const makeThinker = (): Thinker => around.makeThinker(round);
   return good(new LocalSession(match.value, reel, { id, sitters, keeper, clock, pace, makeThinker, release }));
+}
+
+/** Who will look: the one person, or everybody in turn and nobody while the device is handed on. */
+function readersAt(sitters: readonly Sitter[]): readonly Reader[] {
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people : [null, ...people];
 }
 
 function roundOf({ game, edition, sitters, botSeeds }: Save, options: string): Round {

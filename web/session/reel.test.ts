@@ -55,7 +55,7 @@ test('every state of a reel is the one that a straight replay leads to, in whate
   expect(log.entries.some((entry) => isUndo(entry))).toBe(true);
   const reel = reelOf(comet, log);
   const after = new Map<number, string>();
-  replay(comet, log, (line) => after.set(line.steps.length, JSON.stringify(line.state)));
+  replay(comet, log, (match) => after.set(match.steps.length, JSON.stringify(match.state)), { history: true });
   const rng = fastRng(9);
   for (let i = 0; i < 300; i++) {
     const step = 1 + rng(reel.length);
@@ -66,8 +66,9 @@ test('every state of a reel is the one that a straight replay leads to, in whate
 test('a reel that grows entry by entry equals one made of the whole log, what was taken back included', () => {
   const log = strolled(comet, 4, 11, 300);
   const growing = new Reel(comet, null, log.header);
+  const match = new Match(comet, log.header);
   for (const [i, entry] of log.entries.entries()) {
-    growing.append(entry);
+    growing.follow(match, match.take(entry));
     if (i % 7 === 0) growing.view(Math.floor(growing.length / 2), 0);
     if (i % 5 === 0) growing.story(1);
   }
@@ -83,7 +84,7 @@ test('steps and entries are counted apart: an entry that took something back bel
   for (let step = 1; step <= reel.length; step++) expect(reel.stepAt(reel.seqAt(step))).toBe(step);
   expect(reel.stepAt(0)).toBe(0);
   expect(reel.stepAt(log.entries.length)).toBe(reel.length);
-  expect(reel.entries).toBe(log.entries.length);
+  expect(reel.seq).toBe(log.entries.length);
 });
 
 test('a seat sees its own hand alone and hears what was meant for it; a spectator sees and hears the open part', () => {
@@ -102,10 +103,11 @@ test('a seat sees its own hand alone and hears what was meant for it; a spectato
 test('a copy that was handed out does not change when the reel goes on', () => {
   const log = strolled(comet, 2, 8, 120);
   const reel = new Reel(comet, null, log.header);
-  for (const entry of log.entries.slice(0, 60)) reel.append(entry);
+  const match = new Match(comet, log.header);
+  for (const entry of log.entries.slice(0, 60)) reel.follow(match, match.take(entry));
   const view = reel.view(reel.length, 0);
   const before = JSON.stringify(view);
-  for (const entry of log.entries.slice(60)) reel.append(entry);
+  for (const entry of log.entries.slice(60)) reel.follow(match, match.take(entry));
   reel.state(3);
   expect(JSON.stringify(view)).toBe(before);
 });

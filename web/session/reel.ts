@@ -1,15 +1,14 @@
 import {
   type Awaiting,
-  type Entry,
   type Game,
-  good,
   type Header,
   heard,
   isChance,
   isUndo,
   type Kinded,
-  Line,
   type Log,
+  type Match,
+  type Step as Played,
   type Result,
   replay,
   type Seat,
@@ -24,36 +23,50 @@ import { countUpTo, linesOf } from './story.ts';
 /** Who looks: a seat, a spectator (null), or somebody to whom nothing is secret any more. */
 export type Reader = Seat | null | 'everything';
 
-/** Steps between two states that are kept, so that every other is a few moves away. */
+/** A step of a match, and a copy of the state that it led to. */
+export interface Frame<T, H, B, M, E> {
+  readonly step: Played<M, E>;
+  readonly state: State<T, H, B>;
+}
+
+/** Steps between two states that are kept for good, so that every other is a few moves away. */
 const STRIDE = 50;
+/** So many of the last states are kept as well: those that are looked at while a game is played. */
+const RECENT = 64;
 
 /**
- * A game on record that can be looked at anywhere: after each of its steps, from each of its seats. Steps are counted
- * from 1; 0 is before the first. What was taken back is no step. It may grow while somebody looks.
+ * What a match has been, to be looked at anywhere: after each of its steps, from each of its seats. Steps are counted
+ * from 1; 0 is before the first. What was taken back is no step. It may grow while somebody looks. The rules are run
+ * again only to look at something long past.
  */
 export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
   readonly wording: Wording<T, H, M, E, O> | null;
   readonly header: Header<O>;
-  readonly #line: Line<T, H, B, M, E, O, K>;
-  /** The number of the entry that made each step. */
-  readonly #seqs: number[] = [];
-  /** The states after 0, STRIDE, 2 * STRIDE … steps. */
-  readonly #marks: State<T, H, B>[];
+  readonly #steps: Played<M, E>[] = [];
+  /** States by the number of steps before them: the last RECENT, and every STRIDE-th. */
+  readonly #states = new Map<number, State<T, H, B>>();
+  /** States that nobody needs any more, to be filled again. */
+  readonly #spare: State<T, H, B>[] = [];
   readonly #cursor: State<T, H, B>;
   #at = 0;
-  #entries = 0;
+  #seq = 0;
+  /** The stories that are told as the reel grows. */
   readonly #stories = new Map<Reader, StoryLine<E>[]>();
-  /** How many steps each story covers. */
-  readonly #toldTo = new Map<Reader, number>();
 
-  constructor(game: Game<T, H, B, M, E, O, K>, wording: Wording<T, H, M, E, O> | null, header: Header<O>) {
+  /** A reel of nothing yet. The stories of `readers` are told as it grows, others when they are asked for. */
+  constructor(
+    game: Game<T, H, B, M, E, O, K>,
+    wording: Wording<T, H, M, E, O> | null,
+    header: Header<O>,
+    readers: readonly Reader[] = [],
+  ) {
     this.game = game;
     this.wording = wording;
     this.header = header;
-    this.#line = new Line(game, header.options, header.seats);
-    this.#marks = [this.#copy(this.#line.state)];
-    this.#cursor = this.#copy(this.#line.state);
+    this.#cursor = this.#setUp();
+    this.#states.set(0, this.#setUp());
+    for (const reader of readers) this.#stories.set(reader, []);
   }
 
   /** Takes in a whole log, checked from the first entry to the last. */
@@ -61,37 +74,52 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     game: Game<T, H, B, M, E, O, K>,
     wording: Wording<T, H, M, E, O> | null,
     log: Log<M, O>,
+    readers: readonly Reader[] = [],
   ): Result<Reel<T, H, B, M, E, O, K>> {
-    const checked = replay(game, log);
-    if (!checked.ok) return checked;
-    const reel = new Reel(game, wording, log.header);
-    for (const entry of log.entries) reel.append(entry);
-    return good(reel);
+    const reel = new Reel(game, wording, log.header, readers);
+    const played = replay(game, log, reel.follow);
+    return played.ok ? { ok: true, value: reel } : played;
   }
 
   /** The number of steps. */
   get length(): number {
-    return this.#seqs.length;
+    return this.#steps.length;
   }
 
   /** The number of entries, those that were taken back and the taking back included. */
-  get entries(): number {
-    return this.#entries;
+  get seq(): number {
+    return this.#seq;
   }
 
-  /** Adds what happened next; what does not fit is our own fault. */
-  append(entry: Entry<M>): void {
-    const applied = this.#line.apply(entry);
-    if (!applied.ok) throw new Error(applied.problem.text);
-    this.#entries++;
-    if (isUndo(entry)) this.#forget();
-    else this.#seqs.push(this.#entries);
-    if (this.length % STRIDE === 0) this.#marks[this.length / STRIDE] ??= this.#copy(this.#line.state);
+  /** What a match has just done, for `append` when it may be shown. */
+  frame(match: Match<T, H, B, M, E, O, K>, step: Played<M, E>): Frame<T, H, B, M, E> {
+    const state = this.#spare.pop() ?? this.#setUp();
+    this.game.copy(match.state, state);
+    return { step, state };
   }
+
+  /** Adds what happened next. */
+  append({ step, state }: Frame<T, H, B, M, E>): void {
+    this.#seq = step.seq;
+    if (isUndo(step.entry)) {
+      this.#spare.push(state);
+      this.#forget(this.length - step.entry.undo);
+      return;
+    }
+    this.#steps.push(step);
+    this.#states.set(this.length, state);
+    this.#drop(this.length - RECENT);
+    for (const [reader, lines] of this.#stories) lines.push(...this.#linesAt(this.length, state, reader));
+  }
+
+  /** Adds what a match has just done. */
+  readonly follow = (match: Match<T, H, B, M, E, O, K>, step: Played<M, E>): void => {
+    this.append(this.frame(match, step));
+  };
 
   /** The number of the entry that made a step; 0 before the first. */
   seqAt(step: number): number {
-    return this.#seqs[this.#bounded(step) - 1] ?? 0;
+    return this.#steps[this.#bounded(step) - 1]?.seq ?? 0;
   }
 
   /** The last step at the time of an entry, as far as it was not taken back. */
@@ -101,7 +129,9 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** A copy of everything there was after a step: for open cards, once the game is over. */
   state(step: number): State<T, H, B> {
-    return this.#copy(this.#seek(step));
+    const copy = this.#setUp();
+    this.game.copy(this.#seek(step), copy);
+    return copy;
   }
 
   /** A copy of what somebody saw after a step. */
@@ -116,8 +146,8 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** What a step told somebody. */
   events(step: number, reader: Reader): E[] {
-    const told = step < 1 ? undefined : this.#line.steps[this.#bounded(step) - 1]?.told;
-    return (told ?? []).map((each) => heardBy(each, reader)).filter((event) => event !== null);
+    const { told } = this.#steps[this.#bounded(step) - 1] ?? { told: [] };
+    return told.map((each) => heardBy(each, reader)).filter((event) => event !== null);
   }
 
   /** The steps from one after `since` on, as somebody came to know them. */
@@ -129,15 +159,19 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return steps;
   }
 
+  /** What the entries after number `since` told somebody. */
+  told(reader: Reader, since: number): E[] {
+    const from = this.stepAt(since);
+    return Array.from({ length: this.length - from }, (_, i) => this.events(from + i + 1, reader)).flat();
+  }
+
   /** The whole story as somebody came to know it, each line in the words of its moment. */
   story(reader: Reader): readonly StoryLine<E>[] {
-    const lines = this.#stories.get(reader) ?? [];
+    const known = this.#stories.get(reader);
+    if (known !== undefined) return [...known];
+    const lines: StoryLine<E>[] = [];
+    for (let step = 1; step <= this.length; step++) lines.push(...this.#linesAt(step, this.#seek(step), reader));
     this.#stories.set(reader, lines);
-    for (let step = (this.#toldTo.get(reader) ?? 0) + 1; step <= this.length; step++) {
-      const window = windowOf(this.#seek(step), reader);
-      lines.push(...linesOf(this.seqAt(step), this.events(step, reader), window, this.wording));
-    }
-    this.#toldTo.set(reader, this.length);
     return [...lines];
   }
 
@@ -165,44 +199,49 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return Math.min(Math.max(0, Math.trunc(step)), this.length);
   }
 
-  #copy(from: State<T, H, B>): State<T, H, B> {
-    const into = this.game.setup(this.header.options, this.header.seats);
-    this.game.copy(from, into);
-    return into;
+  #setUp(): State<T, H, B> {
+    return this.game.setup(this.header.options, this.header.seats);
+  }
+
+  #linesAt(step: number, state: State<T, H, B>, reader: Reader): StoryLine<E>[] {
+    return linesOf(this.seqAt(step), this.events(step, reader), windowOf(state, reader), this.wording);
+  }
+
+  /** Lets go of the state after a step, unless it is kept for good. */
+  #drop(step: number): void {
+    const state = step % STRIDE === 0 ? undefined : this.#states.get(step);
+    if (state === undefined) return;
+    this.#states.delete(step);
+    this.#spare.push(state);
   }
 
   /** Steps were taken back: whatever was kept of them goes. */
-  #forget(): void {
-    const { length } = this.#line.steps;
-    this.#seqs.length = length;
-    this.#marks.length = Math.min(this.#marks.length, Math.floor(length / STRIDE) + 1);
+  #forget(length: number): void {
+    for (let step = this.length; step > length; step--) this.#states.delete(step);
+    this.#steps.length = length;
     if (this.#at > length) this.#rewind(length);
-    for (const [reader, lines] of this.#stories) {
-      const last = this.seqAt(length);
-      this.#stories.set(
-        reader,
-        lines.filter(({ seq }) => seq <= last),
-      );
-      this.#toldTo.set(reader, Math.min(this.#toldTo.get(reader) ?? 0, length));
-    }
+    const last = this.seqAt(length);
+    for (const lines of this.#stories.values()) lines.length = countUpTo(last, lines.length, (i) => lines[i]?.seq ?? 0);
   }
 
   /** Puts the cursor on the last kept state before a step. */
   #rewind(step: number): void {
-    const mark = Math.floor(step / STRIDE);
-    const kept = this.#marks[mark];
-    if (kept === undefined) throw new Error(`no state is kept after ${mark * STRIDE} steps`);
+    let at = step;
+    while (!this.#states.has(at)) at--;
+    const kept = this.#states.get(at);
+    if (kept === undefined) throw new Error(`no state is kept after ${at} steps`);
     this.game.copy(kept, this.#cursor);
-    this.#at = mark * STRIDE;
+    this.#at = at;
   }
 
   /** The state after a step: not a copy, and good until the next call. */
   #seek(asked: number): State<T, H, B> {
     const step = this.#bounded(asked);
-    if (step === this.length) return this.#line.state;
+    const kept = this.#states.get(step);
+    if (kept !== undefined) return kept;
     if (step < this.#at || step - this.#at >= STRIDE) this.#rewind(step);
     for (; this.#at < step; this.#at++) {
-      const entry = this.#line.steps[this.#at]?.entry;
+      const entry = this.#steps[this.#at]?.entry;
       if (entry === undefined || isUndo(entry)) throw new Error(`there is no step ${this.#at + 1}`);
       if (isChance(entry)) this.game.resolve(this.#cursor, entry.outcome, null);
       else this.game.play(this.#cursor, entry.by, entry.move, null);

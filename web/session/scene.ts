@@ -3,9 +3,10 @@ import {
   type Game,
   type Kinded,
   type Log,
-  Match,
+  type Match,
   NOBODY,
   type Refusal,
+  resume,
   type Seat,
   type Window,
   type Wording,
@@ -92,10 +93,9 @@ export class Scene<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** Lets a seat move, and chance after it; [] when it was legal, else why not, and nothing changed. */
   play(seat: Seat, move: M): readonly Refusal[] {
-    const answer = this.#match.choose(seat, this.#match.request(seat)?.id ?? -1, move);
-    if (!answer.ok) return answer.refusals;
-    for (const entry of answer.entries) this.#reel.append(entry);
-    return [];
+    const match = this.#match;
+    const answer = match.choose(seat, match.request(seat)?.id ?? -1, move, (step) => this.#reel.follow(match, step));
+    return answer.ok ? [] : answer.refusals;
   }
 
   /** Does something later, unless the scene was closed or laid out anew by then. */
@@ -119,10 +119,9 @@ export class Scene<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #setUp(log: Log<M, O>, chance: ChanceSource): [Match<T, H, B, M, E, O, K>, Reel<T, H, B, M, E, O, K>] {
-    const match = Match.resume(this.#game, log, chance);
+    const reel = new Reel(this.#game, this.#wording, log.header, [this.#seat]);
+    const match = resume(this.#game, log, chance, reel.follow);
     if (!match.ok) throw new Error(match.problem.text);
-    const reel = new Reel(this.#game, this.#wording, log.header);
-    for (const entry of match.value.entries) reel.append(entry);
     return [match.value, reel];
   }
 

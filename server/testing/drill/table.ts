@@ -114,7 +114,7 @@ class Table<T, H, B, M extends Kinded, E extends Kinded, O, K> implements DrillT
       this.#compareViews(at, JSON.parse(JSON.stringify({ table, hands })));
     const { table, hands } = this.#game.setup(log.header.options, log.header.seats);
     see(0, table, hands);
-    const played = replay(this.#game, log, ({ state }, at) => see(at, state.table, state.hands));
+    const played = replay(this.#game, log, ({ state }, { seq }) => see(seq, state.table, state.hands));
     if (!played.ok) this.#fail(played.problem.text);
     const verdict = verify(this.#game, log);
     if (!verdict.ok) this.#fail(verdict.problem.text);

@@ -1,4 +1,15 @@
-import { type Game, type Kinded, Match, type Refusal, type Seat, seededChance, standardOptions } from '@orrery/kernel';
+import {
+  type Answer,
+  type EachStep,
+  type Game,
+  type Kinded,
+  Match,
+  type Refusal,
+  replay,
+  type Seat,
+  seededChance,
+  standardOptions,
+} from '@orrery/kernel';
 import {
   changeOf,
   type FromPage,
@@ -60,7 +71,7 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const options = standardOptions(game.options);
     this.match = Match.start(game, { id: 'fake', options, seats, chance: seededChance(seed) });
     this.reel = new Reel(game, null, this.match.header);
-    for (const entry of this.match.entries) this.reel.append(entry);
+    replay(game, this.match.toLog(), this.reel.follow);
     this.card = cardOf(game.id, seats);
   }
 
@@ -68,7 +79,7 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   connect(seat: Seat | null, since: number, ears: LineEars): { hear(text: string): void; leave(): void } {
     const watcher: Watcher = { seat, ears, isGone: false };
     this.#watchers.add(watcher);
-    const from = since > this.match.seq || this.match.undoneSince(since) ? 0 : since;
+    const from = since > this.match.seq || since < this.match.lastUndo ? 0 : since;
     this.#tell(watcher, {
       type: 'hello',
       protocol: LIVE_PROTOCOL,
@@ -115,11 +126,11 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (seat === null) return [{ code: 'not-asked', rule: '', numbers: {} }];
     if (message.type === 'undo') {
       if (message.seq !== before) return [{ code: 'stale-request', rule: '', numbers: {} }];
-      return this.#apply(before, this.match.undo(seat));
+      return this.#apply(before, (each) => this.match.undo(seat, each));
     }
     const move = game.notation.parse(message.move);
     if (move === null) return [{ code: 'table.move', rule: '', numbers: {} }];
-    return this.#apply(before, this.match.choose(seat, message.request, move));
+    return this.#apply(before, (each) => this.match.choose(seat, message.request, move, each));
   }
 
   #say(seat: Seat | null, text: string): readonly Refusal[] {
@@ -129,10 +140,10 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return [];
   }
 
-  #apply(before: number, answer: ReturnType<Match<T, H, B, M, E, O, K>['choose']>): readonly Refusal[] {
-    if (!answer.ok) return answer.refusals;
+  #apply(before: number, play: (each: EachStep<M, E>) => Answer<M, E>): readonly Refusal[] {
     const steps = this.reel.length;
-    for (const entry of answer.entries) this.reel.append(entry);
+    const answer = play((step) => this.reel.follow(this.match, step));
+    if (!answer.ok) return answer.refusals;
     const isUndone = this.reel.length < steps;
     for (const watcher of this.#watchers) {
       const now = this.#now(watcher.seat);

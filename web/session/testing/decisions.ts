@@ -2,9 +2,10 @@ import {
   drawnFrom,
   fastRng,
   type Game,
+  headerOf,
   heard,
   type Kinded,
-  Line,
+  Match,
   MoveList,
   type SeatView,
   type State,
@@ -34,16 +35,15 @@ export function* decisionsIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): Generator<Met<T, H, B, E>> {
   const options = standardOptions(game.options);
   const [seats] = game.seats;
-  const line = new Line(game, options, seats);
   const rng = fastRng(seed);
-  const chance = drawnFrom(rng);
-  const told: E[][] = line.views.map(() => []);
+  const match = new Match(game, headerOf(game, { options, seats }), { chance: drawnFrom(rng) });
+  const told: E[][] = match.views.map(() => []);
   const moves = new MoveList<M>(0);
   for (let entries = 0; ; entries++) {
-    const asked = game.awaiting(line.state.table);
+    const asked = game.awaiting(match.state.table);
     if (asked.who === 'over') return;
     const seat = asked.who === 'seats' ? someoneAsked(asked, rng) : 0;
-    const view = line.views[seat] ?? fail(`nobody sits on seat ${seat}`);
+    const view = match.views[seat] ?? fail(`nobody sits on seat ${seat}`);
     if (asked.who === 'seats') game.moves(view, moves);
     if (asked.who === 'seats' && moves.n > 1) {
       const events = told[seat] ?? [];
@@ -59,15 +59,12 @@ export function* decisionsIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         iterations,
         milliseconds: Number.POSITIVE_INFINITY,
       });
-      yield { entries, state: line.state, view, events, asSeen };
+      yield { entries, state: match.state, view, events, asSeen };
     }
-    const applied =
-      asked.who === 'chance'
-        ? line.apply({ by: 'chance', secret: asked.secret, outcome: [...chance(asked, 0)] })
-        : line.apply({ by: seat, move: moves.at[rng(moves.n)] ?? fail(`seat ${seat} has no move`) });
-    if (!applied.ok) throw new Error(applied.problem.text);
+    const chosen = () => ({ by: seat, move: moves.at[rng(moves.n)] ?? fail(`seat ${seat} has no move`) });
+    const step = match.take(match.drawn() ?? chosen());
     for (const [q, events] of told.entries()) {
-      for (const each of applied.value.told) {
+      for (const each of step.told) {
         const event = heard(each, q);
         if (event !== null) events.push(event);
       }

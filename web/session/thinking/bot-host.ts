@@ -1,17 +1,18 @@
 import type { Thinker } from '@orrery/bots/bench';
-import type { Kinded, Match, Seat } from '@orrery/kernel';
+import type { Kinded, Seat } from '@orrery/kernel';
+import type { Reel } from '../reel.ts';
 
 /** The bots of one game: keeps track of what each was told, and starts them anew once when their thinking fails. */
 export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #match: Match<T, H, B, M, E, O, K>;
+  readonly #reel: Reel<T, H, B, M, E, O, K>;
   readonly #makeThinker: () => Thinker;
   #thinker: Thinker | null = null;
   /** Up to which entry each seat was told what happened; absent: its bot has yet to sit down. */
   readonly #heard = new Map<Seat, number>();
   #isClosed = false;
 
-  constructor(match: Match<T, H, B, M, E, O, K>, makeThinker: () => Thinker) {
-    this.#match = match;
+  constructor(reel: Reel<T, H, B, M, E, O, K>, makeThinker: () => Thinker) {
+    this.#reel = reel;
     this.#makeThinker = makeThinker;
   }
 
@@ -49,14 +50,14 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #think(thinker: Thinker, seat: Seat): Promise<string> {
-    const match = this.#match;
+    const reel = this.#reel;
     const since = this.#heard.get(seat);
-    const told = match.told(seat, since ?? 0).flatMap(({ events }) => events);
-    this.#heard.set(seat, match.seq);
+    const told = reel.told(seat, since ?? 0);
+    this.#heard.set(seat, reel.seq);
     return thinker.think({
       seat,
-      seq: match.seq,
-      view: JSON.stringify(match.view(seat)),
+      seq: reel.seq,
+      view: JSON.stringify(reel.view(reel.length, seat)),
       told: JSON.stringify(told),
       anew: since === undefined,
     });

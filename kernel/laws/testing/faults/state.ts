@@ -74,7 +74,7 @@ export const stateFaults: readonly Fault[] = [
         Object.assign(into.table, { points: from.table.points });
       },
     }),
-    breaks: [4],
+    breaks: [4, 5],
     says: 'changed while only',
   },
   {

@@ -1,4 +1,4 @@
-import { heard, replay } from '@orrery/kernel';
+import { replay } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import type { Event } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
@@ -10,14 +10,11 @@ import { meetingsOf } from './record.ts';
 function storyOf(seat: number): readonly StoryLine<Event>[] {
   const log = goldenLogs(1)[3];
   if (log === undefined) throw new Error('there are no golden games');
-  const played = replay(starfarers, { ...log, checks: [] });
+  const played = replay(starfarers, { ...log, checks: [] }, undefined, { history: true });
   if (!played.ok) throw new Error(played.problem.text);
-  return played.value.steps.flatMap((step, i) =>
-    step.told
-      .map((told) => heard(told, seat))
-      .filter((event) => event !== null)
-      .map((event) => ({ seq: i + 1, event, words: null, isChapter: false })),
-  );
+  return played.value
+    .told(seat)
+    .flatMap(({ seq, events }) => events.map((event) => ({ seq, event, words: null, isChapter: false })));
 }
 
 test('every encounter becomes a page, and all but the last are closed', () => {
