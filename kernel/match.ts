@@ -153,7 +153,7 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** A seat answers a request, and chance decides what follows. What was refused changed nothing. */
   choose(seat: Seat, request: number, move: M, each?: EachStep<M, E>): Answer<M, E> {
     const refusals = this.refuseAnswer(seat, request, move);
-    return refusals.length > 0 ? { ok: false, refusals } : this.#follow({ by: seat, move }, each);
+    return refusals.length > 0 ? { ok: false, refusals } : { ok: true, steps: this.#follow({ by: seat, move }, each) };
   }
 
   /** How many of its last moves a seat can take back now: back to the barrier or to another seat's move. */
@@ -164,11 +164,11 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Takes back a seat's last move; refused at a barrier. */
   undo(seat: Seat, each?: EachStep<M, E>): Answer<M, E> {
     if (this.undoable(seat) < 1) return { ok: false, refusals: refusedAs('no-undo') };
-    return this.#follow({ by: seat, undo: 1 }, each);
+    return { ok: true, steps: this.#follow({ by: seat, undo: 1 }, each) };
   }
 
   /** Lets chance decide as long as it is due. */
-  drawChance(each?: EachStep<M, E>): Answer<M, E> {
+  drawChance(each?: EachStep<M, E>): readonly Step<M, E>[] {
     return this.#follow(this.drawn(), each);
   }
 
@@ -230,14 +230,14 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return this.#history;
   }
 
-  #follow(first: Entry<M> | null, each?: EachStep<M, E>): Answer<M, E> {
+  #follow(first: Entry<M> | null, each?: EachStep<M, E>): readonly Step<M, E>[] {
     const steps: Step<M, E>[] = [];
     for (let entry = first; entry !== null; entry = this.drawn()) {
       const step = this.#enter(entry);
       each?.(step);
       steps.push(step);
     }
-    return { ok: true, steps };
+    return steps;
   }
 
   /** What is wrong with an outcome or a taking back: what can be seen without the rules of the game. */

@@ -2,12 +2,16 @@ import {
   type ChanceSource,
   type Entry,
   type Game,
+  type Header,
   isUndo,
   type Kinded,
+  Match,
+  printEntry,
   type Refusal,
   type Seat,
   type SeatSet,
   type State,
+  type UndoEntry,
 } from '@orrery/kernel';
 import type { TimeControl } from '@orrery/protocol';
 import type { Appender } from '../storage/appender.ts';
@@ -15,21 +19,21 @@ import type { Query } from '../storage/db.ts';
 import { type EntryRow, readEntries, readEntryRows } from '../storage/games.ts';
 import { Turns } from '../turns.ts';
 import { Clocks } from './clocks.ts';
-import { Course, type Frame, keptOf, readEntry } from './course.ts';
+import { readEntry } from './entries.ts';
 import type { Answer, LiveGame, Question, Standing, Survey, Watcher } from './live-game.ts';
 import { Recent } from './recent.ts';
 import { retell } from './retelling.ts';
-import { eventsFor, type Stride, stepFor } from './stride.ts';
+import { eventsFor, type Stride, stepFor, strideBy } from './stride.ts';
 
 /** How often a move is tried against other nodes that are faster each time. */
 const TRIES = 8;
 
 /** What a hosted game stands on. */
 export interface Ground<T, H, B, O> {
-  readonly id: string;
-  readonly frame: Frame<O>;
+  readonly header: Header<O>;
   readonly time: TimeControl;
   readonly chance: ChanceSource;
+  /** Any state of this kind of table, to compare with. */
   readonly slot: State<T, H, B>;
   readonly db: Query;
   readonly appender: Appender;
@@ -51,20 +55,20 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #watchers = new Set<Watcher>();
   readonly #turns = new Turns();
-  #course: Course<T, H, B, M, E, O, K>;
+  #match: Match<T, H, B, M, E, O, K>;
   #clocks: Clocks;
   readonly #recent = new Recent();
-  /** Up to which entry everybody was told. The course is further only while a commit is under way. */
+  /** Up to which entry everybody was told. The match is further only while a commit is under way. */
   #shown = 0;
   #isNew = true;
-  /** A commit failed half-way: what the course holds may not be what was kept. */
+  /** A commit failed half-way: what the match holds may not be what was kept. */
   #isDoubtful = false;
 
   private constructor(game: Game<T, H, B, M, E, O, K>, ground: Ground<T, H, B, O>) {
     this.#game = game;
     this.#ground = ground;
-    this.#course = new Course(game, ground.frame);
-    this.#clocks = new Clocks(ground.time, ground.frame.seats);
+    this.#match = new Match(game, ground.header, { chance: ground.chance });
+    this.#clocks = new Clocks(ground.time, ground.header.seats);
   }
 
   /** Takes a game up from its log. */
@@ -78,7 +82,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   get id(): string {
-    return this.#ground.id;
+    return this.#ground.header.id;
   }
 
   get isWatched(): boolean {
@@ -86,18 +90,21 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   choose(seat: Seat, request: number, move: string, lag: number | null): Promise<Answer> {
+    const parsed = this.#game.notation.parse(move);
     return this.#alone(async () => {
       for (let i = 0; i < TRIES; i++) {
         const at = this.#ground.clock();
-        const isAsked = this.#course.request(seat)?.id === request;
+        const isAsked = this.#match.request(seat)?.id === request;
         const cost = isAsked && lag !== null ? this.#clocks.cost(seat, at, lag) : 0;
         if (lag !== null && !this.#clocks.isInTime(seat, cost)) return no('table.time');
-        const { chance, slot } = this.#ground;
-        const played = this.#course.choose(seat, request, move, chance, slot);
-        if (!played.ok) return isAsked || !(await this.#wasSaid(seat, request, move)) ? played : YES;
-        if (!(await this.#keep(played.entries, cost))) continue;
+        if (parsed === null) return no('table.notation');
+        const refusals = this.#match.refuseAnswer(seat, request, parsed);
+        if (refusals.length > 0)
+          return isAsked || !(await this.#wasSaid(seat, request, move)) ? { ok: false, refusals } : YES;
+        const { texts, strides } = this.#play({ by: seat, move: parsed });
+        if (!(await this.#keep(texts, cost))) continue;
         this.#clocks.turn(seat, cost, this.#must(), at);
-        this.#show(played.strides);
+        this.#show(strides);
         return YES;
       }
       return no('stale-request');
@@ -107,12 +114,12 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   undo(seat: Seat, seq: number): Promise<Answer> {
     return this.#alone(async () => {
       if (seq !== this.#shown) return no('stale-request');
-      if (this.#course.undoable(seat) < 1) return no('no-undo');
+      if (this.#match.undoable(seat) < 1) return no('no-undo');
       const at = this.#ground.clock();
       const cost = this.#clocks.cost(seat, at, 0);
-      const entry = `${seat}< 1`;
-      if (!(await this.#keep([entry], cost))) return no('stale-request');
-      await this.#goBack();
+      const entry = { by: seat, undo: 1 };
+      if (!(await this.#keep([printEntry(this.#game.notation, entry)], cost))) return no('stale-request');
+      this.#goBack(entry);
       this.#clocks.turn(seat, cost, this.#must(), at);
       return YES;
     });
@@ -140,7 +147,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     // The long way is gone beside the game, which goes on meanwhile.
     const texts = await readEntries(this.#ground.db, this.id);
     const from = since >= lastUndoOf(texts) && since <= texts.length ? since : 0;
-    const early = await retell(this.#game, this.#ground.frame, texts, from);
+    const early = await retell(this.#game, this.#ground.header, texts, from);
     return this.#alone(async () => {
       if (this.#recent.reaches(texts.length))
         this.#welcome(watcher, from, [...early, ...this.#recent.after(texts.length)], welcome);
@@ -158,21 +165,21 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   question(seat: Seat, since: number | null, menu = 0): Promise<Question | null> {
     return this.#alone(async () => {
-      const request = this.#course.request(seat);
+      const request = this.#match.request(seat);
       if (request === null) return null;
-      const isAnew = since === null || since < this.#course.lastUndo;
+      const isAnew = since === null || since < this.#match.lastUndo;
       const from = isAnew ? 0 : since;
-      const { db, frame } = this.#ground;
+      const { db, header } = this.#ground;
       const strides = this.#recent.reaches(from)
         ? this.#recent.after(from)
-        : await retell(this.#game, frame, await readEntries(db, this.id), from);
+        : await retell(this.#game, header, await readEntries(db, this.id), from);
       const told = strides.map((stride) => eventsFor(stride, seat).slice(1, -1)).filter((events) => events !== '');
       return {
         request: request.id,
         asked: request,
-        moves: menu === 0 ? [] : this.#course.moves(seat, menu),
+        moves: menu === 0 ? [] : this.#match.moves(seat, menu).map((move) => this.#game.notation.print(move)),
         seq: this.#shown,
-        view: JSON.stringify(this.#course.views[seat]),
+        view: JSON.stringify(this.#match.views[seat]),
         told: `[${told.join(',')}]`,
         isAnew,
       };
@@ -205,13 +212,13 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     const rows = await readEntryRows(this.#ground.db, this.id);
     const known = this.#isNew ? rows : rows.slice(0, this.#shown);
     this.#isNew = false;
-    const clocks = new Clocks(this.#ground.time, this.#ground.frame.seats);
-    this.#clocks = clocks;
-    const texts = known.map(({ entry }) => entry);
-    this.#course = Course.replay(this.#game, this.#ground.frame, texts, (course, { by }, at) => {
-      const row = known[at];
-      if (row !== undefined) clocks.turn(by, row.spent, mustOf(course), row.made);
-    });
+    const { header, chance, time } = this.#ground;
+    this.#clocks = new Clocks(time, header.seats);
+    this.#match = new Match(this.#game, header, { chance });
+    for (const { entry: text, spent, made } of known) {
+      const { entry } = this.#match.take(this.#read(text));
+      this.#clocks.turn(entry.by, spent, this.#must(), made);
+    }
     this.#shown = known.length;
     this.#recent.clear(this.#shown);
     this.#isDoubtful = false;
@@ -222,25 +229,38 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   async #takeIn(rows: readonly EntryRow[]): Promise<void> {
     let strides: Stride[] = [];
     for (const { entry: text, spent, made } of rows) {
-      const entry: Entry<M> = readEntry(this.#game, this.#ground.frame.seats, text);
+      const entry = this.#read(text);
       if (isUndo(entry)) {
         this.#show(strides);
         strides = [];
-        await this.#goBack();
-      } else strides.push(this.#course.step(entry, this.#ground.slot));
+        this.#goBack(entry);
+      } else strides.push(strideBy(this.#match, entry, this.#ground.slot));
       this.#clocks.turn(entry.by, spent, this.#must(), made);
     }
     this.#show(strides);
   }
 
-  /** The entry after the last one shown took something back. */
-  async #goBack(): Promise<void> {
-    const texts = (await readEntries(this.#ground.db, this.id)).slice(0, this.#shown + 1);
-    const entries = texts.map((text) => readEntry(this.#game, this.#ground.frame.seats, text));
-    this.#course.rewind(entries);
-    this.#shown = this.#course.seq;
+  #read(text: string): Entry<M> {
+    return readEntry(this.#game, this.#ground.header.seats, text);
+  }
+
+  /** Takes in a move, and what chance decides after it: what goes into the log, and what is shown once it is there. */
+  #play(move: Entry<M>): { readonly texts: readonly string[]; readonly strides: readonly Stride[] } {
+    const texts: string[] = [];
+    const strides: Stride[] = [];
+    for (let entry: Entry<M> | null = move; entry !== null; entry = this.#match.drawn()) {
+      strides.push(strideBy(this.#match, entry, this.#ground.slot));
+      texts.push(printEntry(this.#game.notation, entry));
+    }
+    return { texts, strides };
+  }
+
+  /** Something was taken back. */
+  #goBack(entry: UndoEntry): void {
+    this.#match.take(entry);
+    this.#shown = this.#match.seq;
     this.#recent.clear(this.#shown);
-    const to = keptOf(entries).at(-1)?.seq ?? 0;
+    const to = this.#match.lastHeld;
     this.#tell((seat) => `{"type":"undone","to":${to},"now":${this.#now(seat)}}`);
     this.#ground.moved(this, this.#survey());
   }
@@ -248,7 +268,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   #show(strides: readonly Stride[]): void {
     if (strides.length === 0) return;
     for (const stride of strides) this.#recent.add(stride);
-    this.#shown = this.#course.seq;
+    this.#shown = this.#match.seq;
     this.#tell((seat) => {
       const steps = strides.map((stride) => stepFor(stride, seat)).join(',');
       return `{"type":"entries","steps":[${steps}],"now":${this.#now(seat)}}`;
@@ -275,7 +295,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   async #joinAnew(watcher: Watcher, welcome: (standing: Standing) => void): Promise<void> {
     const texts = (await readEntries(this.#ground.db, this.id)).slice(0, this.#shown);
-    this.#welcome(watcher, 0, await retell(this.#game, this.#ground.frame, texts, 0), welcome);
+    this.#welcome(watcher, 0, await retell(this.#game, this.#ground.header, texts, 0), welcome);
   }
 
   #survey(): Survey {
@@ -284,22 +304,23 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       must: this.#must(),
       question: this.#question(),
       places: this.#places(),
-      requests: this.#course.views.map((_, seat) => this.#course.request(seat)?.id ?? null),
+      requests: this.#match.views.map((_, seat) => this.#match.request(seat)?.id ?? null),
       deadlines: this.#clocks.deadlines(),
     };
   }
 
   #question(): string | null {
-    const { awaiting } = this.#course;
+    const { awaiting } = this.#match;
     return awaiting.who === 'seats' ? awaiting.question : null;
   }
 
   #must(): SeatSet {
-    return mustOf(this.#course);
+    const { awaiting } = this.#match;
+    return awaiting.who === 'seats' ? awaiting.must : 0;
   }
 
   #places(): readonly number[] | null {
-    const { awaiting } = this.#course;
+    const { awaiting } = this.#match;
     return awaiting.who === 'over' ? awaiting.places : null;
   }
 
@@ -307,8 +328,8 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     const at = this.#ground.clock();
     return JSON.stringify({
       seq: this.#shown,
-      request: seat === null ? null : this.#course.request(seat),
-      undoable: seat === null ? 0 : this.#course.undoable(seat),
+      request: seat === null ? null : this.#match.request(seat),
+      undoable: seat === null ? 0 : this.#match.undoable(seat),
       clocks: this.#clocks.all(at),
       at,
     });
@@ -317,8 +338,3 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
 /** The number of the last entry that took something back, 0 for none. */
 const lastUndoOf = (texts: readonly string[]): number => texts.findLastIndex((text) => /^\d+< /.test(text)) + 1;
-
-function mustOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(course: Course<T, H, B, M, E, O, K>): SeatSet {
-  const { awaiting } = course;
-  return awaiting.who === 'seats' ? awaiting.must : 0;
-}

@@ -3,16 +3,19 @@ import {
   type ChanceSource,
   fromHex,
   type Game,
+  type Header,
   type Held,
+  headerOf,
   type Kinded,
-  type Log,
+  Match,
+  printEntry,
   printLog,
   readOptions,
   sealedChance,
 } from '@orrery/kernel';
 import type { TimeControl } from '@orrery/protocol';
 import type { GameRow } from '../storage/games.ts';
-import { Course, readEntry } from './course.ts';
+import { readEntry } from './entries.ts';
 import { type Ground, Hosted } from './hosted.ts';
 import type { LiveGame } from './live-game.ts';
 import { Slots } from './stride.ts';
@@ -73,23 +76,14 @@ class KindOf<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Kind 
   }
 
   opening(row: GameRow): readonly string[] {
-    const options = this.#options(row);
-    const course = new Course(this.#game, { options, seats: row.seats });
-    const entries: string[] = [];
-    course.drawChance(diceOf(row), this.#slots.slot(options, row.seats), entries, []);
-    return entries;
+    const match = new Match(this.#game, this.#header(row), { chance: diceOf(row) });
+    return match.drawChance().map(({ entry }) => printEntry(this.#game.notation, entry));
   }
 
   host(row: GameRow, time: TimeControl, surroundings: Surroundings): Promise<LiveGame> {
-    const options = this.#options(row);
-    return Hosted.load(this.#game, {
-      ...surroundings,
-      id: row.id,
-      frame: { options, seats: row.seats },
-      time,
-      chance: diceOf(row),
-      slot: this.#slots.slot(options, row.seats),
-    });
+    const header = this.#header(row);
+    const slot = this.#slots.slot(header.options, header.seats);
+    return Hosted.load(this.#game, { ...surroundings, header, time, chance: diceOf(row), slot });
   }
 
   isMove(text: string): boolean {
@@ -97,24 +91,14 @@ class KindOf<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Kind 
   }
 
   print(row: GameRow, texts: readonly string[]): string {
-    const options = this.#options(row);
-    const { id, edition } = this.#game;
-    const { seats, commitment, clientSeeds, serverSeed } = row;
-    const course = Course.replay(this.#game, { options, seats }, texts);
-    const ended = course.awaiting;
-    const log: Log<M, O> = {
-      header: { game: id, edition, id: row.id, seats, options, commitment, clientSeeds },
-      entries: texts.map((text) => readEntry(this.#game, seats, text)),
-      checks: [],
-      places: ended.who === 'over' ? ended.places : null,
-      serverSeed,
-    };
-    return printLog(this.#game.notation, log);
+    const match = new Match(this.#game, this.#header(row), { history: true });
+    for (const text of texts) match.take(readEntry(this.#game, row.seats, text));
+    return printLog(this.#game.notation, { ...match.toLog(), serverSeed: row.serverSeed });
   }
 
-  #options({ options }: GameRow): O {
+  #header({ id, seats, options, commitment, clientSeeds }: GameRow): Header<O> {
     const read = readOptions(this.#game.options, options);
     if (!read.ok) throw new Error(read.problem.text);
-    return read.value;
+    return headerOf(this.#game, { id, seats, options: read.value, commitment, clientSeeds });
   }
 }

@@ -1,4 +1,14 @@
-import { EVERYBODY, type Game, heard, type Kinded, type Seat, type State, type Told } from '@orrery/kernel';
+import {
+  type Entry,
+  EVERYBODY,
+  type Game,
+  heard,
+  type Kinded,
+  type Match,
+  type Seat,
+  type State,
+  type Told,
+} from '@orrery/kernel';
 import { changeOf, type Plain } from '@orrery/protocol';
 
 /** What one entry did, as those who look are told it. All parts are JSON already, made once for all who hear them. */
@@ -20,6 +30,17 @@ const plain = (value: unknown): Plain => value as Plain;
 function said(before: unknown, after: unknown): string {
   const change = changeOf(plain(before), plain(after));
   return change === null ? NONE : JSON.stringify(change);
+}
+
+/** Takes an entry in and says what it did. `slot` is any state of this kind of table, to compare with. */
+export function strideBy<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  match: Match<T, H, B, M, E, O, K>,
+  entry: Entry<M>,
+  slot: State<T, H, B>,
+): Stride {
+  match.game.copy(match.state, slot);
+  const { seq, told } = match.take(entry);
+  return strideOf(seq, slot, match.state, told);
 }
 
 /** Writes down what a step told and how it changed a state. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findGame } from '@orrery/catalog';
 import { type Game, type Kinded, type Log, type Rng, readOptions, replay, verify } from '@orrery/kernel';
-import { readEntry } from '../../play/course.ts';
+import { readEntry } from '../../play/entries.ts';
 import type { Db } from '../../storage/db.ts';
 import { findGameRow, readEntries } from '../../storage/games.ts';
 import { gather } from '../guest.ts';
