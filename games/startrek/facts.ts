@@ -2,10 +2,45 @@
 export { owed } from '@orrery/common';
 export { rateOf } from './actions/bank.ts';
 export { CHARACTERS, type Effect } from './characters.ts';
-export * from './data.ts';
+export {
+  ASTEROID,
+  BANK_RATE,
+  COST,
+  DECK,
+  DEVELOPMENTS,
+  DICE_CARDS,
+  EACH,
+  FLEET_LEAST,
+  KINDS,
+  MONOPOLY,
+  PIECES,
+  POINTS,
+  POST_RATE,
+  RESOURCES,
+  ROUTE_LEAST,
+  SAFE,
+  SCIENCE,
+  SEVEN,
+  SFI,
+  SIDE_A,
+  SPECIAL_RATE,
+  UTOPIA,
+  VICTORY,
+} from './data.ts';
 export type { Event } from './events.ts';
 export { type Board, GENERAL } from './layouts.ts';
 export type { Memory } from './memory.ts';
 export type { Move } from './moves.ts';
 export { type Hand, isBase, ownerOf, type Table } from './state.ts';
-export * from './topology.ts';
+export {
+  EDGE_WORD,
+  EDGE_WORDS,
+  EDGES,
+  HEXES,
+  MAP,
+  SIX,
+  THREE,
+  VERTEX_WORD,
+  VERTEX_WORDS,
+  VERTICES,
+} from './topology.ts';

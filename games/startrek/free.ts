@@ -1,5 +1,5 @@
-import { NONE } from '@orrery/common';
-import type { Kinded } from '@orrery/kernel';
+import { type Bundle, covers, NONE } from '@orrery/common';
+import { type Kinded, total } from '@orrery/kernel';
 import { bank } from './actions/bank.ts';
 import { base } from './actions/base.ts';
 import { buy } from './actions/buy.ts';
@@ -17,7 +17,7 @@ import { double } from './actions/support/two-for-one.ts';
 import { offer } from './actions/trade.ts';
 import { build, claim, end, roll } from './actions/turn.ts';
 import { CHARACTERS, type Effect } from './characters.ts';
-import { DILITHIUM, FOOD, MONOPOLY, OXYGEN, SCIENCE, SFI, TRITANIUM, UTOPIA, WATER } from './data.ts';
+import { COST, KINDS, MONOPOLY, RESOURCES, RETIRED_COST, SCIENCE, SFI, SPECIAL_RATE, UTOPIA } from './data.ts';
 import type { Act, Hand, View } from './state.ts';
 
 /** What the player on turn can do when free to choose, each known by its place here: they stand first in the game. */
@@ -54,10 +54,6 @@ const ALWAYS = bits(roll, build, end);
 const CLAIM = bits(claim);
 const SWAP = bits(bank);
 const OFFER = bits(offer);
-const SHIP = bits(ship);
-const STATION = bits(station);
-const BASE = bits(base);
-const BUY = bits(buy);
 const [PLAY_SFI, PLAY_UTOPIA, PLAY_SCIENCE, PLAY_MONOPOLY] = [bits(sfi), bits(utopia), bits(science), bits(monopoly)];
 
 /** What the holder of a card can begin with it when free to choose; the shields of other moments are not among it. */
@@ -76,10 +72,10 @@ const BEGUN: Readonly<Record<Effect, number>> = {
 const BY_CHARACTER = CHARACTERS.map(({ effect }) => BEGUN[effect]);
 /** Resource cards without which a card cannot be used at all. */
 const LEAST: Readonly<Partial<Record<Effect, number>>> = {
-  'ship-substitute': 2,
-  'two-for-one': 2,
-  'development-choice': 3,
-  'retire-sfi': 2,
+  'ship-substitute': total(COST.ship),
+  'two-for-one': SPECIAL_RATE,
+  'development-choice': total(COST.development),
+  'retire-sfi': Math.min(total(RETIRED_COST.station), total(RETIRED_COST.base)),
 };
 const LEAST_CARDS = CHARACTERS.map(({ effect }) => LEAST[effect] ?? 0);
 
@@ -92,17 +88,32 @@ function likelyCards({ developments }: Hand): number {
   return set;
 }
 
+/** What each price allows. */
+const PRICES: readonly (readonly [Bundle, number])[] = [
+  [COST.ship, bits(ship)],
+  [COST.station, bits(station)],
+  [COST.base, bits(base)],
+  [COST.development, bits(buy)],
+];
+/** Fewer resource cards than this build nothing, and buy nothing at the bank either. */
+const FEWEST = Math.min(SPECIAL_RATE, ...PRICES.map(([price]) => total(price)));
+/** More cards of a kind than any price asks for make no difference. */
+const MOST = Math.max(...PRICES.flatMap(([price]) => price));
+const COUNTS = MOST + 1;
+
+/** What a hand can pay, by its counts up to MOST read as one number: comparing each price with it would take longer. */
+const PAYABLE: readonly number[] = Array.from({ length: COUNTS ** KINDS }, (_, place) => {
+  const counts = RESOURCES.map((__, kind) => Math.floor(place / COUNTS ** (KINDS - 1 - kind)) % COUNTS);
+  return PRICES.reduce((set, [price, bit]) => (covers(counts, price) ? set | bit : set), 0);
+});
+
 function likelyBuilds({ resources }: Hand): number {
-  const food = (resources[FOOD] ?? 0) > 0;
-  const oxygen = resources[OXYGEN] ?? 0;
-  const water = resources[WATER] ?? 0;
-  let set = 0;
-  if ((resources[TRITANIUM] ?? 0) > 0 && (resources[DILITHIUM] ?? 0) > 0) {
-    set = food && oxygen > 0 ? SHIP | STATION : SHIP;
+  let place = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = resources[kind] ?? 0;
+    place = place * COUNTS + (n < MOST ? n : MOST);
   }
-  if (oxygen > 1 && water > 2) set |= BASE;
-  if (food && oxygen > 0 && water > 0) set |= BUY;
-  return set;
+  return PAYABLE[place] ?? 0;
 }
 
 /** What may be legal, by a look at the hand: asking twenty actions one by one takes longer than all the rest. */
@@ -111,7 +122,7 @@ export function likely({ table, hand, seat }: View, menu: number): number {
   if (player === undefined) return 0;
   let set = table.options.claim === 'automatic' ? ALWAYS : ALWAYS | CLAIM;
   if (player.developments > 0 && table.played === 0) set |= likelyCards(hand);
-  if (player.cards > 1) set |= SWAP | likelyBuilds(hand);
+  if (player.cards >= FEWEST) set |= SWAP | likelyBuilds(hand);
   if (menu > 0) set |= OFFER;
   const { support } = player;
   if (support !== NONE && player.ready <= table.turn && player.cards >= (LEAST_CARDS[support] ?? 0)) {
