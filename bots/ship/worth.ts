@@ -21,7 +21,7 @@ import {
   type Table,
   type Variant,
 } from '@orrery/ship/facts';
-import { lackingOf, nearness, type Price, priceOf } from './prices.ts';
+import { lackingOf, nearness, paidFor, priceOf } from '../prices.ts';
 import type { Weights } from './weights.ts';
 
 /** However near the end is, the future counts for something. */
@@ -42,8 +42,6 @@ const BOOSTER = priceOf(COST.booster);
 const CANNON = priceOf(COST.cannon);
 const CENTRE = priceOf(COST.centre);
 const CENTRE_2 = priceOf(COST['centre-2']);
-
-const near = (stock: readonly number[], price: Price): number => nearness(lackingOf(stock, price), price);
 
 /** How much of the game is still to come, by the points of the leader. */
 export function future({ players, options }: Table): number {
@@ -122,11 +120,12 @@ export function worthOf(variant: Variant, weights: Weights): (table: Table, seat
   function plans(table: Table, player: Player, rival: Player): number {
     const { stock } = player;
     let worth = 0;
-    if (player.colonyShips + player.tradeShips < HANGAR) worth += near(stock, COLONY_SHIP) + near(stock, TRADE_SHIP);
-    if (player.boosters + player.boosters2 < SLOTS) worth += 0.5 * near(stock, BOOSTER);
-    if (player.cannons + player.cannons2 < SLOTS) worth += 0.5 * near(stock, CANNON);
-    if (player.centres !== ALL_CENTRES) worth += near(stock, CENTRE);
-    if (raisable(player, rival) !== 0) worth += weights.rising * near(stock, CENTRE_2);
+    if (player.colonyShips + player.tradeShips < HANGAR)
+      worth += paidFor(stock, COLONY_SHIP) + paidFor(stock, TRADE_SHIP);
+    if (player.boosters + player.boosters2 < SLOTS) worth += 0.5 * paidFor(stock, BOOSTER);
+    if (player.cannons + player.cannons2 < SLOTS) worth += 0.5 * paidFor(stock, CANNON);
+    if (player.centres !== ALL_CENTRES) worth += paidFor(stock, CENTRE);
+    if (raisable(player, rival) !== 0) worth += weights.rising * paidFor(stock, CENTRE_2);
     return weights.saved * worth + weights.task * tasks(table, player);
   }
 

@@ -1,10 +1,9 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
   COLONY,
   freeShip,
   GOODS,
-  KINDS,
   MOST_UPGRADES,
   type Player,
   PORT_COST,
@@ -16,6 +15,7 @@ import {
   TRIBUTE,
   UPGRADE_COST,
 } from '@orrery/starfarers/facts';
+import { paidFor, priceOf } from '../prices.ts';
 import type { Fleet } from './fleet.ts';
 import type { Income } from './income.ts';
 import type { Weights } from './weights.ts';
@@ -24,20 +24,10 @@ type Bundle = readonly number[];
 
 /** What is saved for a ship that no transport is free for. */
 const NO_TRANSPORT = 0.5;
-const total = (price: Bundle): number => price.reduce((a, b) => a + b, 0);
-const SIZE = { ship: SHIP_COST.map(total), port: total(PORT_COST), part: UPGRADE_COST.map(total) } as const;
-const NOTHING: Bundle = [];
-
-/** How far a hand pays for something: 1 when it does, less the more is missing. */
-function paidFor(resources: Bundle, price: Bundle, size: number): number {
-  let lacking = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const gap = (price[kind] ?? 0) - (resources[kind] ?? 0);
-    if (gap > 0) lacking += gap;
-  }
-  const done = 1 - lacking / size;
-  return done * done;
-}
+const COLONY_PRICE = priceOf(some(SHIP_COST, COLONY));
+const TRADE_PRICE = priceOf(some(SHIP_COST, TRADE));
+const PART_PRICE = UPGRADE_COST.map((price) => priceOf(price));
+const PORT_PRICE = priceOf(PORT_COST);
 
 /** What the cards of a seat are good for. It is told about the seat once and can then weigh any hand. */
 export class Saving {
@@ -75,14 +65,12 @@ export class Saving {
   weigh(resources: Bundle, cards: number): number {
     const { part, card, excess, resource } = this.#weights;
     let sum = 0;
-    if (this.#colony > 0)
-      sum += this.#colony * paidFor(resources, SHIP_COST[COLONY] ?? NOTHING, SIZE.ship[COLONY] ?? 1);
-    if (this.#station > 0)
-      sum += this.#station * paidFor(resources, SHIP_COST[TRADE] ?? NOTHING, SIZE.ship[TRADE] ?? 1);
-    if (this.#port > 0) sum += this.#port * paidFor(resources, PORT_COST, SIZE.port);
+    if (this.#colony > 0) sum += this.#colony * paidFor(resources, COLONY_PRICE);
+    if (this.#station > 0) sum += this.#station * paidFor(resources, TRADE_PRICE);
+    if (this.#port > 0) sum += this.#port * paidFor(resources, PORT_PRICE);
     for (let kind = 0; kind < UPGRADE_COST.length; kind++) {
       if (((this.#parts >> kind) & 1) === 0) continue;
-      sum += part * paidFor(resources, UPGRADE_COST[kind] ?? NOTHING, SIZE.part[kind] ?? 1);
+      sum += part * paidFor(resources, some(PART_PRICE, kind));
     }
     const goods = (resources[GOODS] ?? 0) * ((resource[GOODS] ?? 1) - 1);
     const safe = Math.min(cards, this.#safe);

@@ -1,20 +1,20 @@
+import { some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
   ASTEROID,
   type Board,
   COST,
+  DEVELOPMENTS,
   FLEET_LEAST,
   type Hand,
   KINDS,
-  MONOPOLY,
   ROUTE_LEAST,
   SAFE,
-  SCIENCE,
   SFI,
   type Table,
-  UTOPIA,
   VICTORY,
 } from '@orrery/startrek/facts';
+import { paidFor, priceOf } from '../prices.ts';
 import { around, bestPromise, bestSite, eachBuilding } from './sites.ts';
 import type { Weights } from './weights.ts';
 import { shareOf, type Yields } from './yields.ts';
@@ -25,19 +25,21 @@ type Player = Table['players'][number];
 const LEAST_FUTURE = 0.1;
 /** A line longer than this brings nothing more. */
 const LONG_ROUTE = ROUTE_LEAST + 3;
-const SIZE = { ship: 2, station: 4, base: 5, development: 3 } as const;
-
-/** How far a hand pays for something: 1 when it does, less the more is missing. */
-function paidFor(resources: readonly number[], what: keyof typeof SIZE): number {
-  const price = COST[what];
-  let lacking = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const gap = (price[kind] ?? 0) - (resources[kind] ?? 0);
-    if (gap > 0) lacking += gap;
-  }
-  const done = 1 - lacking / SIZE[what];
-  return done * done;
-}
+/** How an unplayed card is weighed: a point as what it is, others by a weight. */
+const WEIGHED: Readonly<Record<(typeof DEVELOPMENTS)[number], 'sfi' | 'progress' | 'point'>> = {
+  sfi: 'sfi',
+  utopia: 'progress',
+  science: 'progress',
+  monopoly: 'progress',
+  victory: 'point',
+};
+const PROGRESS = [...DEVELOPMENTS.keys()].filter((card) => WEIGHED[some(DEVELOPMENTS, card)] === 'progress');
+const PRICE = {
+  ship: priceOf(COST.ship),
+  station: priceOf(COST.station),
+  base: priceOf(COST.base),
+  development: priceOf(COST.development),
+} as const;
 
 /** How much of the game is still to come, by the points of the leader. */
 export function future({ players, options }: Table): number {
@@ -87,11 +89,12 @@ export function worthOf(
   function handWorth({ resources, developments }: Hand, player: Player, table: Table, site: number): number {
     const { cards } = player;
     let worth = weights.card * Math.min(cards, SAFE) + weights.excess * Math.max(0, cards - SAFE);
-    if (site > 0 && player.stations > 0) worth += weights.station * paidFor(resources, 'station');
-    else if (player.ships > 0) worth += weights.ship * paidFor(resources, 'ship');
-    if (player.bases > 0) worth += weights.base * paidFor(resources, 'base');
-    if (table.deck > 0) worth += weights.development * paidFor(resources, 'development');
-    const progress = (developments[UTOPIA] ?? 0) + (developments[SCIENCE] ?? 0) + (developments[MONOPOLY] ?? 0);
+    if (site > 0 && player.stations > 0) worth += weights.station * paidFor(resources, PRICE.station);
+    else if (player.ships > 0) worth += weights.ship * paidFor(resources, PRICE.ship);
+    if (player.bases > 0) worth += weights.base * paidFor(resources, PRICE.base);
+    if (table.deck > 0) worth += weights.development * paidFor(resources, PRICE.development);
+    let progress = 0;
+    for (let i = 0; i < PROGRESS.length; i++) progress += developments[PROGRESS[i] ?? 0] ?? 0;
     return worth + weights.sfi * (developments[SFI] ?? 0) + weights.progress * progress;
   }
 

@@ -29,3 +29,6 @@ export function nearness(lacking: number, { size }: Price): number {
   const done = Math.max(0, 1 - lacking / size);
   return done * done;
 }
+
+/** How far a hand pays for something: 1 when it does, less the more is missing. */
+export const paidFor = (stock: readonly number[], price: Price): number => nearness(lackingOf(stock, price), price);
