@@ -1,4 +1,5 @@
 import type { Seat, SeatSet, SeatView } from '@orrery/kernel';
+import type { Persona } from './crew.ts';
 
 type Bundle = readonly number[];
 
@@ -39,6 +40,20 @@ export interface Temper {
   readonly giving: number; // least gain for which it says yes
   readonly envy: number; // how much a rival's likely gain counts against a deal
 }
+
+/** The temper among the values of a game. */
+export const temperOf = (of: (name: `temper.${keyof Temper}`) => number): Temper => ({
+  asking: of('temper.asking'),
+  giving: of('temper.giving'),
+  envy: of('temper.envy'),
+});
+
+/** The temper of a bot of this character. */
+export const tempered = ({ asking, giving, envy }: Temper, { keen, strict, envious }: Persona): Temper => ({
+  asking: asking / keen,
+  giving: giving * strict,
+  envy: envy * envious,
+});
 
 /** At least so many of each resource are in the hand of each seat. */
 interface Known {

@@ -9,19 +9,19 @@ const MOST = 2;
 const OFFERS = GOODS * GOODS * MOST * MOST;
 const RIVALS = 3;
 
-const ranges = new Ranges<Move['kind']>([
-  ['roll', 1],
-  ['beacon', 1],
-  ['end', 1],
-  ['accept', 1],
-  ['decline', 1],
-  ['withdraw', 1],
-  ['jam', 1],
-  ['pass', 1],
-  ['deal', RIVALS], // by how many places the partner sits further
-  ['offer', OFFERS], // good given, good wanted, how many given, how many wanted
-  ['discard', discardIds(GOODS)],
-]);
+const ranges = new Ranges<Move['kind']>({
+  roll: 1,
+  beacon: 1,
+  end: 1,
+  accept: 1,
+  decline: 1,
+  withdraw: 1,
+  jam: 1,
+  pass: 1,
+  deal: RIVALS, // by how many places the partner sits further
+  offer: OFFERS, // good given, good wanted, how many given, how many wanted
+  discard: discardIds(GOODS),
+});
 
 const DEAL = ranges.from('deal');
 const OFFER = ranges.from('offer');

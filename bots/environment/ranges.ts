@@ -1,18 +1,19 @@
+import type { Layout } from './learnable.ts';
+
 /** Ids for kinds of moves, one range after the other, in the order in which they are named. */
 export class Ranges<P extends string> {
   readonly size: number;
-  readonly #from: ReadonlyMap<P, number>;
-  readonly parts: readonly (readonly [P, number])[];
+  readonly #from = new Map<string, number>();
+  readonly parts: Layout;
 
-  constructor(kinds: readonly (readonly [kind: P, length: number])[]) {
-    const from = new Map<P, number>();
+  /** How many ids each kind has. A kind that is missing fails the build. */
+  constructor(lengths: Readonly<Record<P, number>>) {
     let size = 0;
-    for (const [kind, length] of kinds) {
-      from.set(kind, size);
+    this.parts = Object.entries<number>(lengths);
+    for (const [kind, length] of this.parts) {
+      this.#from.set(kind, size);
       size += length;
     }
-    this.parts = kinds;
-    this.#from = from;
     this.size = size;
   }
 

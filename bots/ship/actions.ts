@@ -15,40 +15,40 @@ const ARRANGEMENTS = 33;
 const GIFTS = STOCKS - 1 + 3;
 const ASTRO_LEAST = 2;
 
-const ranges = new Ranges<Move['kind']>([
-  ['next', 1],
-  ['stop', 1],
-  ['station', 1],
-  ['colony', 1],
-  ['pay', 1],
-  ['fight', 1],
-  ['colony-ship', 1],
-  ['trade-ship', 1],
-  ['booster', 1],
-  ['booster-2', 1],
-  ['cannon', 1],
-  ['cannon-2', 1],
-  ['accept', 1],
-  ['decline', 1],
-  ['end', 1],
-  ['produce', RESOURCES],
-  ['take', RESOURCES],
-  ['force', RESOURCES],
-  ['centre', CENTRES.length],
-  ['centre-2', CENTRES.length],
-  ['give-up', CENTRES.length],
-  ['buy', TRADED * MOST], // kind, how many less one
-  ['sell', TRADED * MOST],
-  ['sell-pair', PAIRS],
-  ['station-buy', STATIONS * TRADED * MOST], // station, kind, how many less one
-  ['station-sell', STATIONS * TRADED * MOST],
-  ['station-sell-pair', STATIONS * PAIRS],
-  ['fly', SECTORS],
-  ['task', TASKS],
-  ['choose', 1 << CENTRES.length], // one bit for each centre
-  ['arrange', ARRANGEMENTS], // for 0 to 3 cards: how many stay on top, and the rank of their order, top before below
-  ['offer', RESOURCES * GIFTS], // the resource wanted, and what is given for it
-]);
+const ranges = new Ranges<Move['kind']>({
+  next: 1,
+  stop: 1,
+  station: 1,
+  colony: 1,
+  pay: 1,
+  fight: 1,
+  'colony-ship': 1,
+  'trade-ship': 1,
+  booster: 1,
+  'booster-2': 1,
+  cannon: 1,
+  'cannon-2': 1,
+  accept: 1,
+  decline: 1,
+  end: 1,
+  produce: RESOURCES,
+  take: RESOURCES,
+  force: RESOURCES,
+  centre: CENTRES.length,
+  'centre-2': CENTRES.length,
+  'give-up': CENTRES.length,
+  buy: TRADED * MOST, // kind, how many less one
+  sell: TRADED * MOST,
+  'sell-pair': PAIRS,
+  'station-buy': STATIONS * TRADED * MOST, // station, kind, how many less one
+  'station-sell': STATIONS * TRADED * MOST,
+  'station-sell-pair': STATIONS * PAIRS,
+  fly: SECTORS,
+  task: TASKS,
+  choose: 1 << CENTRES.length, // one bit for each centre
+  arrange: ARRANGEMENTS, // for 0 to 3 cards: how many stay on top, and the rank of their order, top before below
+  offer: RESOURCES * GIFTS, // the resource wanted, and what is given for it
+});
 
 /** Which of all orders of its length this is, counted as in a dictionary. */
 function rankOf(order: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { Bundle } from '@orrery/common';
 import { type MoveList, type Seat, type SeatView, top } from '@orrery/kernel';
 import { type Hand, type Move, RESOURCES, roomFor, STOCK_KINDS, type Table } from '@orrery/ship/facts';
-import type { Temper } from './weights.ts';
+import type { Temper } from '../trade.ts';
 
 type View = SeatView<Table, Hand>;
 

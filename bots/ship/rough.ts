@@ -1,3 +1,4 @@
+import { some } from '@orrery/common';
 import { type MoveList, type Rng, type SeatView, top } from '@orrery/kernel';
 import { ASTRO, cannonPoints, type Hand, type Move, RESOURCES, type Table } from '@orrery/ship/facts';
 
@@ -8,10 +9,18 @@ const OFTEN = 1000;
 /** Of a thousand times a chance comes up, how often it is taken. */
 const HABIT = { trade: 500, booster: 350, cannon: 350, sale: 400, force: 300 } as const;
 /** What is done whenever it can be, the first that is there. */
-const AT_ONCE: readonly string[] = ['task', 'colony', 'station', 'centre-2', 'colony-ship', 'centre', 'trade-ship'];
-const RANK: ReadonlyMap<string, number> = new Map(AT_ONCE.map((kind, i) => [kind, i]));
-const IMPROVEMENTS: ReadonlySet<string> = new Set(['booster', 'booster-2', 'cannon', 'cannon-2']);
-const ONWARD: ReadonlySet<string> = new Set(['next', 'end', 'decline']);
+const AT_ONCE: readonly Move['kind'][] = [
+  'task',
+  'colony',
+  'station',
+  'centre-2',
+  'colony-ship',
+  'centre',
+  'trade-ship',
+];
+const RANK: ReadonlyMap<Move['kind'], number> = new Map(AT_ONCE.map((kind, i) => [kind, i]));
+const IMPROVEMENTS: ReadonlySet<Move['kind']> = new Set(['booster', 'booster-2', 'cannon', 'cannon-2']);
+const ONWARD: ReadonlySet<Move['kind']> = new Set(['next', 'end', 'decline']);
 /** Above it a price is good to sell at, below it good to buy at. */
 const FAIR = 3;
 /** Against whom nobody who is not well armed fights, by the demand. */
@@ -20,7 +29,7 @@ const RESPECT: readonly number[] = [0, 0, 0, 2, 3, 4];
 /** Quick, sensible choices for playouts: no look ahead, only what a glance at the ship suggests. */
 export function roughly(priceOf: (table: Table) => number): (view: View, moves: MoveList<Move>, rng: Rng) => number {
   /** The largest deal of a kind: moves of a kind stand in the order of their amounts. */
-  const last = (moves: MoveList<Move>, kind: string): number => {
+  const last = (moves: MoveList<Move>, kind: Move['kind']): number => {
     let found = NOT_FOUND;
     for (let i = 0; i < moves.n; i++) if (moves.at[i]?.kind === kind) found = i;
     return found;
@@ -43,7 +52,7 @@ export function roughly(priceOf: (table: Table) => number): (view: View, moves: 
     let better = NOT_FOUND;
     let forced = NOT_FOUND;
     for (let i = 0; i < moves.n; i++) {
-      const kind = moves.at[i]?.kind ?? '';
+      const { kind } = some(moves.at, i);
       const place = RANK.get(kind);
       if (place !== undefined && place < rank) {
         rank = place;
@@ -90,7 +99,7 @@ export function roughly(priceOf: (table: Table) => number): (view: View, moves: 
 
   return (view, moves, rng) => {
     if (moves.n <= 1) return 0;
-    const kind = moves.at[0]?.kind ?? '';
+    const { kind } = some(moves.at, 0);
     if (kind === 'pay' || kind === 'fight') return pirate(view, moves);
     if (kind === 'take' || kind === 'produce') return scarcest(view, moves);
     if (kind === 'fly' || kind === 'choose' || kind === 'arrange' || kind === 'give-up') return rng(moves.n);

@@ -2,6 +2,7 @@ import { type SeatView, top } from '@orrery/kernel';
 import { type Hand, hereOf, type Memory, type Move, type Table, type Variant } from '@orrery/ship/facts';
 import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
+import { tempered } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
 import { Barter } from './barter.ts';
 import { Meetings } from './meetings.ts';
@@ -16,6 +17,9 @@ const CURIOSITY = 0.01;
 const UNREST = 0.04;
 /** How much sooner cards are met that lie further up. */
 const SOONER: readonly number[] = [1, 0.9, 0.8];
+
+/** Of two players one's loss is the other's gain: more envy than this makes no deal. */
+const MOST_ENVIOUS = 1.2;
 
 /** More than there are cards. */
 const RADIX = 128;
@@ -43,11 +47,7 @@ export function shipSense(variant: Variant, values: Values, persona: Persona = E
   const { weights, temper } = judgementOf(values);
   const worth = worthOf(variant, weights);
   const meetings = new Meetings(variant, weights);
-  const barter = new Barter(worth, {
-    asking: temper.asking / persona.keen,
-    giving: temper.giving * persona.strict,
-    envy: temper.envy * Math.min(1.2, persona.envious),
-  });
+  const barter = new Barter(worth, tempered(temper, { ...persona, envious: Math.min(MOST_ENVIOUS, persona.envious) }));
   const priceOf = (table: Table): number => {
     const card = variant.cards[hereOf(table)];
     return card !== undefined && 'price' in card ? card.price : 0;

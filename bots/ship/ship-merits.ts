@@ -1,3 +1,4 @@
+import { some } from '@orrery/common';
 import {
   ACTIONS,
   boosterPoints,
@@ -39,7 +40,8 @@ export class ShipMerits {
     const worth = (this.#weights.centre[centre] ?? 0) * (level === 1 ? 1 : this.#weights.raised);
     const weight = future(table) * worth;
     const crest = Math.max(0, player.crest);
-    switch (CENTRES[centre]) {
+    const name = some(CENTRES, centre);
+    switch (name) {
       case 'storage':
         return [{ code: 'centre.storage', numbers: { hold: HOLD[level] ?? 0 }, weight }];
       case 'command':
@@ -50,13 +52,11 @@ export class ShipMerits {
         return [{ code: 'centre.trade', numbers: { times: FORCED[level] ?? 0, astro: FORCED_PRICE }, weight }];
       case 'science':
       case 'production': {
-        const code = `centre.${CENTRES[centre]}`;
+        const code = `centre.${name}`;
         if (level > 1) return [{ code: `${code}.both`, numbers: {}, weight }];
-        const number = this.#variant.numbers[centre === CENTRES.indexOf('science') ? 'science' : 'production'][crest];
+        const number = this.#variant.numbers[name][crest];
         return number === undefined ? [] : [{ code, numbers: { number }, weight }];
       }
-      default:
-        return [];
     }
   }
 

@@ -1,5 +1,8 @@
 import { CENTRES, RESOURCES } from '@orrery/ship/facts';
-import type { Values } from '../tune/evolve.ts';
+import type duel from '../duel/weights.json';
+import type starship from '../starship/weights.json';
+import { type Temper, temperOf } from '../trade.ts';
+import { type Values, valuesIn } from '../tune/evolve.ts';
 
 /** What the evaluation of both starship games weighs, in victory points. */
 export interface Weights {
@@ -27,22 +30,11 @@ export interface Weights {
   readonly task: number; // being able to fulfil an open task; in part when in part
 }
 
-/** How keen a bot is on bartering; a little character. */
-export interface Temper {
-  readonly asking: number; // least gain that is worth an offer
-  readonly giving: number; // least gain for which it says yes
-  readonly envy: number; // how much the other's gain counts against a deal
-}
-
 const SPREAD = 1.1;
 
-/** The judgement that values stand for. Each must be there: `orrery tune` writes them all. */
+/** The judgement that values stand for. */
 export function judgementOf(values: Values): { readonly weights: Weights; readonly temper: Temper } {
-  const of = (name: string): number => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`the weights lack ${name}`);
-    return value;
-  };
+  const of = valuesIn<keyof (typeof starship | typeof duel)['values']>(values);
   const weights: Weights = {
     spread: SPREAD,
     astro: of('astro'),
@@ -67,8 +59,5 @@ export function judgementOf(values: Values): { readonly weights: Weights; readon
     action: of('action'),
     task: of('task'),
   };
-  return {
-    weights,
-    temper: { asking: of('temper.asking'), giving: of('temper.giving'), envy: of('temper.envy') },
-  };
+  return { weights, temper: temperOf(of) };
 }

@@ -20,44 +20,44 @@ import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
 
 const RIVALS = MOST_SEATS - 1;
 
-const ranges = new Ranges<Move['kind']>([
-  ['roll', 1],
-  ['done', 1],
-  ['pass', 1],
-  ['seek', 1],
-  ['avoid', 1],
-  ['fame', 1],
-  ['accept', 1],
-  ['decline', 1],
-  ['withdraw', 1],
-  ['donate', 1],
-  ['keep', 1],
-  ['settle', SITES],
-  ['harbour', SITES],
-  ['spaceport', SITES],
-  ['build', CARGOES.length * VERTICES], // cargo, intersection
-  ['launch', CARGOES.length * VERTICES],
-  ['upgrade', UPGRADES.length],
-  ['fit', UPGRADES.length],
-  ['drop', UPGRADES.length],
-  ['found', SHIPS],
-  ['ground', SHIPS],
-  ['convert', SHIPS],
-  ['fly', SHIPS * VERTICES], // ship, intersection
-  ['jump', SHIPS * VERTICES],
-  ['take', KINDS],
-  ['give', KINDS],
-  ['steal', RIVALS], // by how many places the other sits further, less one
-  ['deal', RIVALS],
-  ['supply', KINDS * KINDS], // given, taken
-  ['befriend', CARDS.length],
-  ['ask', RIVALS * KINDS], // by how many places the other sits further, less one; resource
-  ['help', RIVALS * RIVALS], // two others, the nearer one first, both less one
-  ['answer', ANSWER_MOVES.length],
-  ['discard', discardIds(KINDS)],
-  ['offer', termsIds(KINDS)], // to all others: form, resource given, resource wanted
-  ['counter', termsIds(KINDS)],
-]);
+const ranges = new Ranges<Move['kind']>({
+  roll: 1,
+  done: 1,
+  pass: 1,
+  seek: 1,
+  avoid: 1,
+  fame: 1,
+  accept: 1,
+  decline: 1,
+  withdraw: 1,
+  donate: 1,
+  keep: 1,
+  settle: SITES,
+  harbour: SITES,
+  spaceport: SITES,
+  build: CARGOES.length * VERTICES, // cargo, intersection
+  launch: CARGOES.length * VERTICES,
+  upgrade: UPGRADES.length,
+  fit: UPGRADES.length,
+  drop: UPGRADES.length,
+  found: SHIPS,
+  ground: SHIPS,
+  convert: SHIPS,
+  fly: SHIPS * VERTICES, // ship, intersection
+  jump: SHIPS * VERTICES,
+  take: KINDS,
+  give: KINDS,
+  steal: RIVALS, // by how many places the other sits further, less one
+  deal: RIVALS,
+  supply: KINDS * KINDS, // given, taken
+  befriend: CARDS.length,
+  ask: RIVALS * KINDS, // by how many places the other sits further, less one; resource
+  help: RIVALS * RIVALS, // two others, the nearer one first, both less one
+  answer: ANSWER_MOVES.length,
+  discard: discardIds(KINDS),
+  offer: termsIds(KINDS), // to all others: form, resource given, resource wanted
+  counter: termsIds(KINDS),
+});
 
 const answerKey = (choice: number, cards: readonly number[]): number => cards.reduce((key, n) => 4 * key + n, choice);
 const answers: ReadonlyMap<number, number> = new Map(

@@ -1,3 +1,4 @@
+import { some } from '@orrery/common';
 import type { SeatView } from '@orrery/kernel';
 import {
   BOOSTER,
@@ -22,9 +23,14 @@ type View = SeatView<Table, Hand>;
 
 /** What somebody has of what a token asks for. */
 function holdings({ fitted, friends }: Player, token: number): number {
-  const sort = TOKENS[token]?.sort;
-  if (sort === 'pirates') return (fitted[CANNON] ?? 0) + combatBonus(friends);
-  return sort === 'ice' ? (fitted[POD] ?? 0) : peoplesAmong(friends);
+  switch (some(TOKENS, token).sort) {
+    case 'pirates':
+      return (fitted[CANNON] ?? 0) + combatBonus(friends);
+    case 'ice':
+      return fitted[POD] ?? 0;
+    case 'artefact':
+      return peoplesAmong(friends);
+  }
 }
 
 /** Tokens in sight that a part brings within reach. */

@@ -1,6 +1,8 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { type MoveList, type Rng, top } from '@orrery/kernel';
 import {
+  BOOSTER,
+  CANNON,
   COLONY,
   FAMILIES,
   GOODS,
@@ -32,14 +34,25 @@ const SPARE_GOODS = 2;
 const NEARLY = 2;
 /** How many cards a merchant gets from whom. */
 const GENEROUS = [6, 2] as const;
-/** Answered with yes by everybody, and by those who are strong enough. */
-const YES: ReadonlySet<string> = new Set(['attack']);
-const BRAVE: ReadonlySet<string> = new Set(['distress', 'rescue', 'warp', 'unmasked']);
-const BRAVE_LEAST = 2;
+/** Who says yes to whom: everybody, nobody, or those with parts enough of one kind. */
+const YES: Readonly<Record<(typeof FAMILIES)[number]['word'], 'all' | 'none' | typeof BOOSTER | typeof CANNON>> = {
+  merchant: 'none',
+  demand: 'none',
+  swap: 'none',
+  raid: 'none',
+  attack: 'all',
+  distress: BOOSTER,
+  rescue: CANNON,
+  warp: BOOSTER,
+  travelers: 'none',
+  wear: 'none',
+  unmasked: CANNON,
+};
+const PARTS_LEAST = 2;
 
 /** What is done at once, and what ends things. */
-const AT_ONCE: ReadonlySet<string> = new Set(['found', 'fame', 'spaceport', 'roll', 'deal', 'take']);
-const ONWARD: ReadonlySet<string> = new Set(['done', 'decline', 'pass', 'withdraw']);
+const AT_ONCE: ReadonlySet<Move['kind']> = new Set(['found', 'fame', 'spaceport', 'roll', 'deal', 'take']);
+const ONWARD: ReadonlySet<Move['kind']> = new Set(['done', 'decline', 'pass', 'withdraw']);
 
 const firstOf = (moves: MoveList<Move>, test: (move: Move) => boolean): number => {
   for (let i = 0; i < moves.n; i++) {
@@ -80,10 +93,10 @@ function reply({ table, seat }: View, moves: MoveList<Move>): number {
   if (family.answers === 'number') {
     const [two, one] = GENEROUS;
     choice = player.cards >= two ? 2 : player.cards >= one ? 1 : 0;
-  } else if (YES.has(family.word)) choice = 1;
-  else if (BRAVE.has(family.word)) {
-    const part = family.word === 'rescue' || family.word === 'unmasked' ? 1 : 0;
-    choice = (player.fitted[part] ?? 0) >= BRAVE_LEAST ? 1 : 0;
+  } else {
+    const who = YES[family.word];
+    if (typeof who === 'number') choice = (player.fitted[who] ?? 0) >= PARTS_LEAST ? 1 : 0;
+    else if (who === 'all') choice = 1;
   }
   return Math.max(
     0,
@@ -136,7 +149,7 @@ export function roughly(weights: Weights): (view: View, moves: MoveList<Move>, r
     let hasBuild = false;
     let hasSwap = false;
     for (let i = 0; i < moves.n; i++) {
-      const kind = moves.at[i]?.kind ?? '';
+      const { kind } = some(moves.at, i);
       if (AT_ONCE.has(kind)) return i;
       if (ONWARD.has(kind)) onward = i;
       else if (kind === 'build') hasBuild = true;

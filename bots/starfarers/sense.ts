@@ -2,7 +2,7 @@ import { top } from '@orrery/kernel';
 import { FREE, type Hand, type Memory, type Move, type Table } from '@orrery/starfarers/facts';
 import type { Manner, Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
-import { Trader } from '../trade.ts';
+import { Trader, tempered } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
 import { Meetings } from './meetings.ts';
 import { meritsBy } from './merits.ts';
@@ -32,11 +32,7 @@ export function starfarersSense(persona: Persona = EVEN, values: Values = VALUES
   const { weights, temper } = judgementOf(values);
   const evaluation = worthOf(weights);
   const meetings = new Meetings(weights);
-  const trader = new Trader(evaluation, FLOOR, {
-    asking: temper.asking / persona.keen,
-    giving: temper.giving * persona.strict,
-    envy: temper.envy * persona.envious,
-  });
+  const trader = new Trader(evaluation, FLOOR, tempered(temper, persona));
   return {
     worth: evaluation.worth,
     spread: weights.spread,

@@ -1,6 +1,6 @@
 import { KINDS } from '@orrery/starfarers/facts';
-import type { Temper } from '../trade.ts';
-import type { Values } from '../tune/evolve.ts';
+import { type Temper, temperOf } from '../trade.ts';
+import { type Values, valuesIn } from '../tune/evolve.ts';
 import tuned from './weights.json';
 
 /** What the evaluation of Starfarers weighs, in victory points. */
@@ -53,13 +53,9 @@ export interface Judgement {
 /** Fitted to the outcomes of 360 positions from games between greedy players. */
 const SPREAD = 2;
 
-/** The judgement that values stand for. Each must be there: `orrery tune` writes them all. */
+/** The judgement that values stand for. */
 export function judgementOf(values: Values): Judgement {
-  const of = (name: string): number => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`the weights lack ${name}`);
-    return value;
-  };
+  const of = valuesIn<keyof typeof tuned.values>(values);
   const weights: Weights = {
     spread: SPREAD,
     income: of('income'),
@@ -99,7 +95,7 @@ export function judgementOf(values: Values): Judgement {
     },
     resource: Array.from({ length: KINDS }, (_, kind) => of(`resource.${kind}`)),
   };
-  return { weights, temper: { asking: of('temper.asking'), giving: of('temper.giving'), envy: of('temper.envy') } };
+  return { weights, temper: temperOf(of) };
 }
 
 /** The values in use; the file beside holds them with the evidence for them. */

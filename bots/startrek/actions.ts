@@ -16,52 +16,52 @@ import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
 
 const RIVALS = 3;
 const PAIRS = KINDS * KINDS;
-const ranges = new Ranges<Move['kind']>([
-  ['roll', 1],
-  ['build', 1],
-  ['end', 1],
-  ['claim', 1],
-  ['buy', 1],
-  ['sfi', 1],
-  ['utopia', 1],
-  ['enough', 1],
-  ['spare', 1],
-  ['accept', 1],
-  ['decline', 1],
-  ['withdraw', 1],
-  ['chase', 1],
-  ['pass', 1],
-  ['flip', 1],
-  ['ship', EDGES],
-  ['found-ship', EDGES],
-  ['place', EDGES],
-  ['lift', EDGES],
-  ['station', VERTICES],
-  ['base', VERTICES],
-  ['found', VERTICES],
-  ['retire-station', VERTICES],
-  ['retire-base', VERTICES],
-  ['monopoly', KINDS],
-  ['repay', KINDS],
-  ['take', KINDS],
-  ['compensate', KINDS],
-  ['steal', RIVALS], // by how many places the other sits further, less one
-  ['deal', RIVALS],
-  ['inspect', RIVALS],
-  ['bank', PAIRS], // given, taken
-  ['double', PAIRS],
-  ['substitute', PAIRS], // card left out, card paid instead
-  ['choose', PAIRS + 1], // the last one pays as printed
-  ['cruiser', HEXES],
-  ['science', (KINDS + 1) ** 2], // first and second, each counted from none on
-  ['demand', KINDS * RIVALS], // resource, and by how many places the other sits further, less one
-  ['shield', KINDS + 1], // the last one is against discarding
-  ['keep', DEVELOPMENTS.length],
-  ['exchange', CHARACTERS.length],
-  ['discard', discardIds(KINDS)],
-  ['offer', termsIds(KINDS)], // to all others: form, resource given, resource wanted
-  ['counter', termsIds(KINDS)],
-]);
+const ranges = new Ranges<Move['kind']>({
+  roll: 1,
+  build: 1,
+  end: 1,
+  claim: 1,
+  buy: 1,
+  sfi: 1,
+  utopia: 1,
+  enough: 1,
+  spare: 1,
+  accept: 1,
+  decline: 1,
+  withdraw: 1,
+  chase: 1,
+  pass: 1,
+  flip: 1,
+  ship: EDGES,
+  'found-ship': EDGES,
+  place: EDGES,
+  lift: EDGES,
+  station: VERTICES,
+  base: VERTICES,
+  found: VERTICES,
+  'retire-station': VERTICES,
+  'retire-base': VERTICES,
+  monopoly: KINDS,
+  repay: KINDS,
+  take: KINDS,
+  compensate: KINDS,
+  steal: RIVALS, // by how many places the other sits further, less one
+  deal: RIVALS,
+  inspect: RIVALS,
+  bank: PAIRS, // given, taken
+  double: PAIRS,
+  substitute: PAIRS, // card left out, card paid instead
+  choose: PAIRS + 1, // the last one pays as printed
+  cruiser: HEXES,
+  science: (KINDS + 1) ** 2, // first and second, each counted from none on
+  demand: KINDS * RIVALS, // resource, and by how many places the other sits further, less one
+  shield: KINDS + 1, // the last one is against discarding
+  keep: DEVELOPMENTS.length,
+  exchange: CHARACTERS.length,
+  discard: discardIds(KINDS),
+  offer: termsIds(KINDS), // to all others: form, resource given, resource wanted
+  counter: termsIds(KINDS),
+});
 
 export const startrekActions: Actions<Table, Hand, Move> = {
   version: 1,

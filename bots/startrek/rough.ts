@@ -1,5 +1,7 @@
+import { some } from '@orrery/common';
 import type { MoveList, Rng, SeatView } from '@orrery/kernel';
 import { type Board, COST, type Hand, KINDS, type Move, type Table } from '@orrery/startrek/facts';
+import { grouped } from '../grouped.ts';
 import { around, hasSite, hasStation, promise } from './sites.ts';
 import type { Yields } from './yields.ts';
 
@@ -16,13 +18,35 @@ const OWN_HARM = 3;
 const PLENTY = 4;
 const ENOUGH = 2;
 
-/** What is done whenever it can be, at the best place there is. */
-const AT_ONCE: ReadonlySet<string> = new Set(['claim', 'base', 'retire-base', 'station', 'retire-station', 'found']);
-const PROGRESS: ReadonlySet<string> = new Set(['science', 'monopoly', 'utopia']);
-const SUPPORT: ReadonlySet<string> = new Set(['demand', 'substitute', 'lift', 'double', 'chase', 'choose', 'inspect']);
-/** Any answer is as good as another. */
-const INDIFFERENT: ReadonlySet<string> = new Set(['discard', 'steal', 'exchange']);
-const PASSING_ON: ReadonlySet<string> = new Set(['roll', 'build', 'end']);
+const WAYS = grouped<Move['kind']>()({
+  atOnce: ['claim', 'base', 'retire-base', 'station', 'retire-station', 'found', 'decline'], // at the best place there is
+  sfi: ['sfi'],
+  progress: ['science', 'monopoly', 'utopia'],
+  support: ['demand', 'substitute', 'lift', 'double', 'chase', 'choose', 'inspect'],
+  accept: ['accept'],
+  onward: ['roll', 'build', 'end'],
+  ship: ['ship'],
+  buy: ['buy'],
+  bank: ['bank'],
+  cruiser: ['cruiser'],
+  best: ['found-ship', 'place'],
+  any: ['discard', 'steal', 'exchange'], // one answer is as good as another
+  seldom: [
+    'enough',
+    'spare',
+    'withdraw',
+    'pass',
+    'flip',
+    'repay',
+    'take',
+    'compensate',
+    'deal',
+    'shield',
+    'keep',
+    'offer',
+    'counter',
+  ], // when there is nothing else
+});
 
 /** What a seat saves for: a station if there is a place for it, else a base, else a ship. */
 function goalOf({ table, seat }: View): readonly number[] {
@@ -69,7 +93,7 @@ function cruiserMove({ table, seat }: View, moves: MoveList<Move>, rng: Rng): nu
 
 /** Quick, sensible choices for playouts: no look ahead, only what a hand and a glance at the board suggest. */
 export function roughly(yields: (board: Board) => Yields): (view: View, moves: MoveList<Move>, rng: Rng) => number {
-  const bestOf = ({ table }: View, moves: MoveList<Move>, kind: string): number => {
+  const bestOf = ({ table }: View, moves: MoveList<Move>, kind: Move['kind']): number => {
     const { weighed } = yields(table.board);
     let best = NOT_FOUND;
     let most = Number.NEGATIVE_INFINITY;
@@ -90,17 +114,12 @@ export function roughly(yields: (board: Board) => Yields): (view: View, moves: M
     const does = (often: number): boolean => rng(OFTEN) < often;
     const first = { onward: NOT_FOUND, ship: NOT_FOUND, buy: NOT_FOUND, bank: NOT_FOUND };
     for (let i = 0; i < moves.n; i++) {
-      const kind = moves.at[i]?.kind ?? '';
-      if (AT_ONCE.has(kind)) return bestOf(view, moves, kind);
-      if (kind === 'sfi' && does(HABIT.sfi)) return i;
-      if (PROGRESS.has(kind) && does(HABIT.progress)) return i;
-      if (SUPPORT.has(kind) && does(HABIT.support)) return i;
-      if (kind === 'accept' && does(HABIT.accept)) return i;
-      if (kind === 'decline') return i;
-      if (PASSING_ON.has(kind)) first.onward = i;
-      else if (kind === 'ship') first.ship = i;
-      else if (kind === 'buy') first.buy = i;
-      else if (kind === 'bank') first.bank = i;
+      const kind = moves.at[i]?.kind;
+      if (kind === undefined) continue;
+      const way = WAYS.get(kind);
+      if (way === 'atOnce') return bestOf(view, moves, kind);
+      if ((way === 'sfi' || way === 'progress' || way === 'support' || way === 'accept') && does(HABIT[way])) return i;
+      if (way === 'onward' || way === 'ship' || way === 'buy' || way === 'bank') first[way] = i;
     }
     const swap = first.bank === NOT_FOUND ? NOT_FOUND : usefulSwap(view, moves);
     if (swap !== NOT_FOUND) return swap;
@@ -112,10 +131,10 @@ export function roughly(yields: (board: Board) => Yields): (view: View, moves: M
 
   return (view, moves, rng) => {
     if (moves.n <= 1) return 0;
-    const kind = moves.at[0]?.kind ?? '';
-    if (kind === 'cruiser') return cruiserMove(view, moves, rng);
-    if (INDIFFERENT.has(kind)) return rng(moves.n);
-    if (kind === 'found-ship' || kind === 'place') return bestOf(view, moves, kind);
-    return inTurn(view, moves, rng);
+    const { kind } = some(moves.at, 0);
+    const way = WAYS.get(kind);
+    if (way === 'cruiser') return cruiserMove(view, moves, rng);
+    if (way === 'any') return rng(moves.n);
+    return way === 'best' ? bestOf(view, moves, kind) : inTurn(view, moves, rng);
   };
 }

@@ -1,8 +1,8 @@
 import { top } from '@orrery/kernel';
-import { CHARACTERS, COST, type Hand, type Memory, type Move, type Table } from '@orrery/startrek/facts';
+import { CHARACTERS, COST, type Effect, type Hand, type Memory, type Move, type Table } from '@orrery/startrek/facts';
 import type { Sense } from '../bot.ts';
 import { EVEN, type Persona } from '../crew.ts';
-import { plainScales, Trader } from '../trade.ts';
+import { plainScales, Trader, tempered } from '../trade.ts';
 import type { Values } from '../tune/evolve.ts';
 import { meritsBy } from './merits.ts';
 import { roughly } from './rough.ts';
@@ -14,7 +14,7 @@ import { yieldsBy } from './yields.ts';
 const LATER = { utopia: 0.05, inspect: 0.12, choose: 0.45 } as const;
 
 /** Which support card is worth how much more than another, in points; to keep one's own is worth what it is worth. */
-const LIKING: Readonly<Record<string, number>> = {
+const LIKING: Readonly<Record<Effect, number>> = {
   'take-from-leader': 0.06,
   compensation: 0.05,
   'development-choice': 0.05,
@@ -26,7 +26,8 @@ const LIKING: Readonly<Record<string, number>> = {
   'move-ship': 0.01,
   'retire-sfi': 0,
 };
-const liking = (character: number): number => LIKING[CHARACTERS[character]?.effect ?? ''] ?? 0;
+const LIKING_OF = CHARACTERS.map(({ effect }) => LIKING[effect]);
+const liking = (character: number): number => LIKING_OF[character] ?? 0;
 
 const NOTHING: readonly number[] = Object.freeze(COST.ship.map(() => 0));
 
@@ -49,11 +50,7 @@ export function startrekSense(persona: Persona = EVEN, values: Values = VALUES):
   const { weights, temper } = judgementOf(values);
   const yields = yieldsBy(weights.resource);
   const worth = worthOf(weights, yields);
-  const trader = new Trader(plainScales(worth), FLOOR, {
-    asking: temper.asking / persona.keen,
-    giving: temper.giving * persona.strict,
-    envy: temper.envy * persona.envious,
-  });
+  const trader = new Trader(plainScales(worth), FLOOR, tempered(temper, persona));
   return {
     worth,
     spread: weights.spread,

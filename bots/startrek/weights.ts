@@ -1,5 +1,5 @@
-import type { Temper } from '../trade.ts';
-import type { Values } from '../tune/evolve.ts';
+import { type Temper, temperOf } from '../trade.ts';
+import { type Values, valuesIn } from '../tune/evolve.ts';
 import tuned from './weights.json';
 
 /** What the evaluation of Star Trek weighs, in victory points. */
@@ -34,13 +34,9 @@ export interface Judgement {
 const SPREAD = 1.4;
 const KINDS = 5;
 
-/** The judgement that values stand for. Each must be there: `orrery tune` writes them all. */
+/** The judgement that values stand for. */
 export function judgementOf(values: Values): Judgement {
-  const of = (name: string): number => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`the weights lack ${name}`);
-    return value;
-  };
+  const of = valuesIn<keyof typeof tuned.values>(values);
   return {
     weights: {
       spread: SPREAD,
@@ -62,7 +58,7 @@ export function judgementOf(values: Values): Judgement {
       route: of('route'),
       resource: Array.from({ length: KINDS }, (_, kind) => of(`resource.${kind}`)),
     },
-    temper: { asking: of('temper.asking'), giving: of('temper.giving'), envy: of('temper.envy') },
+    temper: temperOf(of),
   };
 }
 

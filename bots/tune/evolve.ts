@@ -3,6 +3,15 @@ import type { Rng } from '@orrery/kernel';
 /** Numbers by name: what is tuned. Each keeps its sign; 0 cannot be tuned. */
 export type Values = Readonly<Record<string, number>>;
 
+/** Reads values by name. Each must be there: `orrery tune` writes them all. */
+export const valuesIn =
+  <N extends string>(values: Values) =>
+  (name: N | `resource.${number}`): number => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the weights lack ${name}`);
+    return value;
+  };
+
 /** How an evolution goes about it. */
 interface Course {
   /** Candidates of a generation, and how many of them are bred from. */

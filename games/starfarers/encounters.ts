@@ -222,9 +222,21 @@ export const rootOf = (encounter: number, answer: number): number => ROOTS[encou
 /** The boxes at which cards end. */
 export const LEAVES: readonly number[] = NODES.flatMap(({ story }, id) => (story === '' ? [] : [id]));
 
+type FamilyWord =
+  | 'merchant'
+  | 'demand'
+  | 'swap'
+  | 'raid'
+  | 'attack'
+  | 'distress'
+  | 'rescue'
+  | 'warp'
+  | 'travelers'
+  | 'wear'
+  | 'unmasked';
 /** What is asked on the open part of a card: how it is answered, and how many cards go with a yes. */
 export interface Family {
-  readonly word: string;
+  readonly word: FamilyWord;
   readonly answers: 'number' | 'yes-no' | 'none';
   readonly price: number; // cards that a yes puts down
   readonly cards: readonly number[]; // the cards that look like this, one bit each in two words
@@ -236,7 +248,7 @@ const bitsOf = (test: (card: Card, i: number) => boolean): readonly number[] =>
       0,
     ),
   );
-const family = (word: string, answers: Family['answers'], price = 0): Family => ({
+const family = (word: FamilyWord, answers: Family['answers'], price = 0): Family => ({
   word,
   answers,
   price,
