@@ -6,13 +6,13 @@ import { type Block, type Entry, type Inline, plain } from './parse.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
 
 /** What the pages of an almanac need: whose it is, what opens an entry, and how entries are drawn. */
-interface Shelf {
+export interface Shelf {
   readonly game: string;
   readonly edition: number;
   readonly open: (keyOrRule: string) => void;
   readonly gallery: Gallery | null;
-  /** Shows a part of the table beside which it is read; null on a page of its own. */
-  readonly show: ((part: string) => void) | null;
+  /** What shows the thing of an entry at the table beside which it is read; null on a page of its own. */
+  readonly show: ((entry: string) => (() => void) | null) | null;
 }
 
 export const ShelfContext = createContext<Shelf>({

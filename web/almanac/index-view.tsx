@@ -18,7 +18,7 @@ interface EntryIndexProps {
 /** All entries by chapters, or those that answer a search. */
 export function EntryIndex({ almanac, wish, found, current }: EntryIndexProps) {
   const say = useSpeak(ALMANAC_TEXTS);
-  const { game } = use(ShelfContext);
+  const { gallery } = use(ShelfContext);
   return (
     <nav className="almanac-index" aria-label={say('entries')}>
       <p className="unseen" role="status">
@@ -27,7 +27,7 @@ export function EntryIndex({ almanac, wish, found, current }: EntryIndexProps) {
       {found?.length === 0 && <p className="almanac-note">{say('nothing', { wish: wish.trim() })}</p>}
       {found === null ? (
         <div className="almanac-chapters">
-          {shelved(game, almanac.entries).map((each) => (
+          {shelved(gallery?.chapters ?? {}, almanac.entries).map((each) => (
             <Chapter key={each.chapter} shelf={each} current={current} />
           ))}
         </div>
@@ -63,10 +63,12 @@ function Chapter({ shelf: { chapter, entries }, current }: ChapterProps) {
   const heading = useId();
   return (
     <section className="almanac-chapter">
-      <p id={heading} className="small-caps almanac-chapter-name">
-        {say(`chapter.${chapter}`)}
-      </p>
-      <ul aria-labelledby={heading}>
+      {chapter !== null && (
+        <p id={heading} className="small-caps almanac-chapter-name">
+          {say(`chapter.${chapter}`)}
+        </p>
+      )}
+      <ul aria-labelledby={chapter === null ? undefined : heading}>
         {entries.map(({ key, title }) => (
           <li key={key}>
             <EntryLink to={key} isCurrent={key === current}>

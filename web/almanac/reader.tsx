@@ -6,7 +6,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { EntryPicture, loadGallery } from './drawings/entry-picture.tsx';
-import { BlockView, EntryView, ShelfContext } from './entry-view.tsx';
+import { BlockView, EntryView, type Shelf, ShelfContext } from './entry-view.tsx';
 import { EntryIndex } from './index-view.tsx';
 import { openAlmanac, openElsewhere } from './open.ts';
 import { type Almanac, type Entry, findEntry, plain } from './parse.ts';
@@ -23,12 +23,12 @@ export interface AlmanacReaderProps {
   /** The entry or the rule it is open at; null: the list of all entries. */
   readonly entry: string | null;
   readonly onEntry: (keyOrRule: string | null) => void;
-  /** Shows a part of the table at which one plays; absent on a page of its own. */
-  readonly onShow?: (part: string) => void;
+  /** What shows the thing of an entry at the table where one plays; absent on a page of its own. */
+  readonly showing?: Shelf['show'];
 }
 
 /** A game's rules: search, list of entries, and the entry somebody reads. Fits a page and a narrow drawer. */
-export function AlmanacReader({ game, edition: wanted, entry, onEntry, onShow }: AlmanacReaderProps) {
+export function AlmanacReader({ game, edition: wanted, entry, onEntry, showing: show = null }: AlmanacReaderProps) {
   const say = useSpeak(ALMANAC_TEXTS);
   const language = use(LanguageContext);
   const edition = wanted ?? presentEdition(game)?.edition ?? 0;
@@ -38,7 +38,6 @@ export function AlmanacReader({ game, edition: wanted, entry, onEntry, onShow }:
   );
   const opened = useLoaded(load);
   const gallery = opened.state === 'ready' ? opened.value[1] : null;
-  const show = onShow ?? null;
   const shelf = useMemo(
     () => ({ game, edition, open: onEntry, gallery, show }),
     [game, edition, onEntry, gallery, show],
@@ -209,7 +208,7 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
 }
 
 function Preface({ almanac }: { almanac: Almanac }) {
-  const Plate = use(ShelfContext).gallery?.drawings.Plate;
+  const Plate = use(ShelfContext).gallery?.drawings?.Plate;
   return (
     <>
       {Plate && (

@@ -2,22 +2,25 @@ import { GAMES, presentEdition } from '@orrery/catalog';
 import { describe, expect, test } from 'vitest';
 import { findKit } from '../games/index.ts';
 import { findEntry, parseAlmanac } from './parse.ts';
-import { entryAbout, partOf, thingsOf } from './things.ts';
+import { entryAbout, partOf } from './things.ts';
 
 const FRAME = ['prompt', 'board', 'seats'];
 
 describe.each(GAMES.map(({ id }) => id))('between the almanac and the table of %s', (game) => {
   test('every panel leads to an entry, and every entry that is shown at the table to a part of it', async () => {
     const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
-    const panels = (await findKit(game)?.table?.())?.use((_rules, _wording, furniture) =>
-      furniture.panels.map(({ key }) => key),
-    );
-    for (const panel of panels ?? []) expect(findEntry(almanac, entryAbout(game, panel)), panel).not.toBeNull();
-    for (const [part, ...entries] of thingsOf(game)) {
-      expect([...FRAME, ...(panels ?? [])]).toContain(part);
+    const table = await findKit(game)?.table?.();
+    const { panels = [], things = [] } =
+      table?.use((_rules, _wording, furniture) => ({
+        panels: furniture.panels.map(({ key }) => key),
+        things: furniture.things ?? [],
+      })) ?? {};
+    for (const panel of panels) expect(findEntry(almanac, entryAbout(things, panel)), panel).not.toBeNull();
+    for (const [part, ...entries] of things) {
+      expect([...FRAME, ...panels]).toContain(part);
       for (const entry of entries) {
         expect(findEntry(almanac, entry)?.key, entry).toBe(entry);
-        expect(partOf(game, entry), entry).toBe(part);
+        expect(partOf(things, entry), entry).toBe(part);
       }
     }
   });

@@ -8,7 +8,6 @@ import { EntryLink, ShelfContext } from './entry-view.tsx';
 import { mentionsOf } from './links.ts';
 import type { Almanac, Entry } from './parse.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
-import { partOf } from './things.ts';
 
 interface WaysProps {
   readonly almanac: Almanac;
@@ -53,8 +52,8 @@ function Mentions({ almanac, entry }: WaysProps) {
 /** Before and after in the order of the chapters. */
 function Neighbours({ almanac, entry }: WaysProps) {
   const say = useSpeak(ALMANAC_TEXTS);
-  const { game } = use(ShelfContext);
-  const entries = shelved(game, almanac.entries).flatMap((shelf) => shelf.entries);
+  const { gallery } = use(ShelfContext);
+  const entries = shelved(gallery?.chapters ?? {}, almanac.entries).flatMap((shelf) => shelf.entries);
   const at = entries.indexOf(entry);
   const before = entries[at - 1];
   const after = entries[at + 1];
@@ -81,11 +80,10 @@ function Neighbours({ almanac, entry }: WaysProps) {
 /** The thing itself, where one sits at a table. */
 function ShowThing({ entry }: { readonly entry: string }) {
   const say = useSpeak(ALMANAC_TEXTS);
-  const { game, show } = use(ShelfContext);
-  const part = partOf(game, entry);
-  if (show === null || part === null) return null;
+  const show = use(ShelfContext).show?.(entry) ?? null;
+  if (show === null) return null;
   return (
-    <button type="button" className="btn small" onClick={() => show(part)}>
+    <button type="button" className="btn small" onClick={show}>
       <GameIcon name="eye" />
       {say('show')}
     </button>

@@ -1,5 +1,8 @@
 import type { Kinded } from '@orrery/kernel';
 import type { ComponentType } from 'react';
+import type { Chapters } from '../almanac/chapters.ts';
+import type { Drawings } from '../almanac/drawings/drawn.ts';
+import type { Positions } from '../almanac/positions/positions.ts';
 import type { Course } from '../learn/lesson.ts';
 import type { PuzzleSet } from '../puzzles/set.ts';
 import type { Chronicled } from '../result/chronicle.ts';
@@ -30,6 +33,16 @@ export interface GameKit {
   /** Shorter games that teach the rules one after another. */
   readonly missions?: () => Promise<Missions>;
   readonly puzzles?: Puzzles;
+  readonly almanac?: () => Promise<AlmanacKit>;
+}
+
+/** What the almanac of a game has beside its text, which comes with its words. */
+export interface AlmanacKit {
+  /** Without them the entries stand in one list. */
+  readonly chapters?: Chapters;
+  readonly drawings?: Drawings;
+  /** Moments of the lesson at which a rule can be tried. */
+  readonly positions?: Positions;
 }
 
 /** How a board would lie, for somebody who fills in a sheet. */

@@ -1,5 +1,6 @@
 import type { Kinded } from '@orrery/kernel';
 import { lazy, Suspense } from 'react';
+import { partOf } from '../almanac/things.ts';
 import type { Helm, HelmProps } from './helm.ts';
 import { showThing } from './show-thing.ts';
 import { Surface } from './surface.tsx';
@@ -19,6 +20,10 @@ export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({ helm }
     }
     requestAnimationFrame(() => showThing(part));
   };
+  const showing = (entry: string) => {
+    const part = partOf(furniture.things ?? [], entry);
+    return part === null ? null : () => show(part);
+  };
   return (
     <Surface title={speak('almanac')} kind="almanac-drawer" onClose={() => desk.pull(null)}>
       <Suspense fallback={<p className="muted">{speak('waiting')}</p>}>
@@ -27,7 +32,7 @@ export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({ helm }
           edition={rules.edition}
           entry={holding.entry}
           onEntry={(entry) => desk.turnTo(entry)}
-          onShow={show}
+          showing={showing}
         />
       </Suspense>
     </Surface>

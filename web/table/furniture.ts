@@ -1,6 +1,7 @@
 import type { Language } from '@orrery/catalog';
 import type { Asking, Game, Kinded, Seat, SeatView, Window, Wording, Words } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Thing } from '../almanac/things.ts';
 import type { GameIconName } from '../art/icons/game-icon.tsx';
 import type { Reasons } from '../coach/reasons.ts';
 import type { Sitter, StoryLine } from '../session/session.ts';
@@ -246,6 +247,8 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   /** The dialogue that a question opens by itself, null for none. */
   dialogueFor(asking: Asking, view: SeatView<T, H>): string | null;
   readonly panels: readonly Panel<T, H, M, E>[];
+  /** What entries of the almanac belong to which panel or part of the frame. */
+  readonly things?: readonly Thing[];
   /** What stands in the corners of the board's box. */
   readonly corners: {
     readonly topLeft?: Part<T, H, M, E>;

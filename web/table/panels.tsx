@@ -36,8 +36,8 @@ export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ helm, panel
 
 /** The way to the rules about a panel. */
 function AboutPanel<T, H, M extends Kinded, E extends Kinded>({ helm, panel: { key, name } }: PanelProps<T, H, M, E>) {
-  const { rules, desk, speak, language } = helm;
-  const entry = entryAbout(rules.id, key);
+  const { furniture, desk, speak, language } = helm;
+  const entry = entryAbout(furniture.things ?? [], key);
   if (entry === null) return null;
   const label = speak('panel.about', { name: name(language) });
   return <About label={label} onOpen={() => desk.consult(entry)} />;

@@ -2,45 +2,37 @@ import { type Language, presentEdition } from '@orrery/catalog';
 import { say } from '@orrery/words';
 import { use, useState } from 'react';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
+import { findKit } from '../../games/index.ts';
+import type { AlmanacKit } from '../../games/kit.ts';
 import { ShelfContext } from '../entry-view.tsx';
-import type { Drawings, SayWords } from './drawn.ts';
+import type { SayWords } from './drawn.ts';
 
-/** The drawings of each game's almanac, brought when somebody reads there. */
-export const DRAWINGS: Readonly<Record<string, () => Promise<Drawings>>> = {
-  startrek: async () => (await import('../../games/startrek/almanac/drawings.tsx')).STARTREK_DRAWINGS,
-  starship: async () => (await import('../../games/ship/almanac/drawings.tsx')).STARSHIP_DRAWINGS,
-  duel: async () => (await import('../../games/ship/almanac/drawings.tsx')).DUEL_DRAWINGS,
-  starfarers: async () => (await import('../../games/starfarers/almanac/drawings.tsx')).STARFARERS_DRAWINGS,
-};
-
-/** Drawings, and how what is written on them is said. */
-export interface Gallery {
-  readonly drawings: Drawings;
+/** What an almanac has beside its text, and how what is written on its drawings is said. */
+export interface Gallery extends AlmanacKit {
   readonly say: SayWords;
 }
 
 /**
- * The drawings of an almanac, null where there are none. They come with the text: late ones would push it aside. They
- * show the figures of the present edition, so older ones have none.
+ * What the almanac of a game has beside its text, null where it has nothing. It comes with the text: late drawings would
+ * push it aside. They show the figures of the present edition, so older ones have none.
  */
 export async function loadGallery(game: string, edition: number, language: Language): Promise<Gallery | null> {
   const present = presentEdition(game);
-  const load = DRAWINGS[game];
-  if (present?.voice === undefined || present.edition !== edition || load === undefined) return null;
-  const { voice } = present;
-  const [drawings, texts] = await Promise.all([load(), voice.texts(language)]);
+  const [kit, texts = {}] = await Promise.all([findKit(game)?.almanac?.(), present?.voice?.texts(language)]);
+  if (kit === undefined) return null;
+  const { drawings: _, ...others } = kit;
   const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
-  return { drawings, say: (words) => say(words, speech) };
+  return { ...(present?.edition === edition ? kit : others), say: (words) => say(words, speech) };
 }
 
 /** What an entry is about, drawn. It is silent: the rules below say the same. */
 export function EntryPicture({ entry }: { readonly entry: string }) {
   const { gallery, game } = use(ShelfContext);
-  const definedBy = gallery?.drawings.definedBy ?? '';
-  const [isAlone] = useState(() => document.getElementById(definedBy) === null);
-  const drawn = gallery?.drawings.of[entry];
-  if (gallery === null || drawn === undefined) return null;
-  const { Definitions } = gallery.drawings;
+  const drawings = gallery?.drawings;
+  const [isAlone] = useState(() => document.getElementById(drawings?.definedBy ?? '') === null);
+  const drawn = drawings?.of[entry];
+  if (gallery === null || drawings === undefined || drawn === undefined) return null;
+  const { Definitions } = drawings;
   return (
     <figure className="almanac-picture" data-game={game} aria-hidden="true">
       {isAlone && <Definitions />}
@@ -52,6 +44,6 @@ export function EntryPicture({ entry }: { readonly entry: string }) {
 /** The sign of an entry, for lists. */
 export function EntrySign({ entry }: { readonly entry: string }) {
   const { gallery } = use(ShelfContext);
-  const sign = gallery?.drawings.of[entry]?.sign;
+  const sign = gallery?.drawings?.of[entry]?.sign;
   return sign === undefined ? null : <GameIcon name={sign} size="l" />;
 }

@@ -8,52 +8,8 @@ interface Excerpt {
   readonly panels?: readonly string[];
 }
 
-/** What can be tried, by game and entry. */
-export const POSITIONS: Readonly<Record<string, Readonly<Record<string, Excerpt>>>> = {
-  startrek: {
-    production: { steps: ['board.roll'], panels: ['hand'] },
-    spock: { steps: ['crew.take', 'crew.flip'], panels: ['hand'] },
-    trade: { steps: ['station.offer', 'station.deal'], panels: ['hand'] },
-    ship: { steps: ['station.ship'], panels: ['hand'] },
-    station: { steps: ['station.station'], panels: ['hand'] },
-    cruiser: { steps: ['seven.cruiser'] },
-    'development-cards': { steps: ['seven.buy'], panels: ['hand', 'build'] },
-    'starfleet-intervenes': { steps: ['base.play', 'base.cruiser'], panels: ['development'] },
-    base: { steps: ['base.base'], panels: ['hand'] },
-  },
-  starship: {
-    'start-centres': { steps: ['ship.choose'] },
-    flight: { steps: ['flight.sector', 'flight.next'] },
-    'found-station': { steps: ['flight.station'] },
-    'found-colony': { steps: ['flight.colony'] },
-    stations: { steps: ['build.buy'] },
-    cannons: { steps: ['build.cannon'] },
-    'trade-planets': { steps: ['trade.food'] },
-    'build-centres': { steps: ['trade.second'] },
-    fight: { steps: ['pirate.fight', 'pirate.reward'] },
-  },
-  duel: {
-    flight: { steps: ['flight.sector', 'flight.next'] },
-    pirates: { steps: ['flight.pirate'] },
-    trade: { steps: ['flight.food'] },
-    'found-station': { steps: ['flight.station'] },
-    'found-colony': { steps: ['flight.colony'] },
-    stations: { steps: ['build.buy'] },
-    cannons: { steps: ['build.cannon'] },
-    fight: { steps: ['order.fight', 'order.reward'] },
-    orders: { steps: ['order.deliver', 'order.take'], panels: ['council'] },
-    'build-centres': { steps: ['order.level'] },
-  },
-  starfarers: {
-    production: { steps: ['map.roll'], panels: ['hand'] },
-    ship: { steps: ['map.ship'], panels: ['hand', 'build'] },
-    supply: { steps: ['map.supply'], panels: ['hand', 'supply'] },
-    exploring: { steps: ['flight.explore'] },
-    flight: { steps: ['flight.second'] },
-    colony: { steps: ['colony.site', 'colony.settle'] },
-    encounter: { steps: ['encounter.answer'] },
-  },
-};
+/** What can be tried, by entry. */
+export type Positions = Readonly<Record<string, Excerpt>>;
 
 /** A lesson as short as what is to be tried. */
 function excerpt(lesson: Lesson, { steps }: Excerpt): Lesson {
@@ -71,8 +27,9 @@ export interface Position {
 
 /** What can be tried at an entry, null where nothing can. */
 export async function loadPosition(game: string, entry: string): Promise<Position | null> {
-  const wanted = POSITIONS[game]?.[entry];
-  const course = await (wanted === undefined ? undefined : findKit(game)?.lesson?.());
+  const kit = findKit(game);
+  const [almanac, course] = await Promise.all([kit?.almanac?.(), kit?.lesson?.()]);
+  const wanted = almanac?.positions?.[entry];
   if (wanted === undefined || course === undefined) return null;
   return { course: { ...course, lesson: excerpt(course.lesson, wanted) }, panels: wanted.panels ?? [] };
 }

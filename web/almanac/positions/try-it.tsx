@@ -3,18 +3,17 @@ import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { useSpeak } from '../../texts/catalogue.ts';
 import { ShelfContext } from '../entry-view.tsx';
 import { ALMANAC_TEXTS } from '../texts.ts';
-import { POSITIONS } from './positions.ts';
 
 const SmallTable = lazy(async () => ({ default: (await import('./small-table.tsx')).SmallTable }));
 
 /** A rule to be tried on a small table, laid out when somebody wants to. */
 export function TryIt({ entry }: { readonly entry: string }) {
   const say = useSpeak(ALMANAC_TEXTS);
-  const { game, show } = use(ShelfContext);
+  const { game, gallery, show } = use(ShelfContext);
   const [isOpen, setOpen] = useState(false);
   const table = useId();
   // At a table that is being played there is no room for another, nor any doubt which of them counts.
-  if (show !== null || POSITIONS[game]?.[entry] === undefined) return null;
+  if (show !== null || gallery?.positions?.[entry] === undefined) return null;
   return (
     <div className="almanac-try">
       <button

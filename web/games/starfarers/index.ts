@@ -11,4 +11,5 @@ export const starfarers: GameKit = {
     many: 6,
     load: async () => (await import('./puzzles/set.ts')).STARFARERS_PUZZLES,
   },
+  almanac: async () => (await import('./almanac/index.ts')).STARFARERS_ALMANAC,
 };

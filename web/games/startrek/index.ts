@@ -10,4 +10,5 @@ export const startrek: GameKit = {
     many: 6,
     load: async () => (await import('./puzzles/set.ts')).STARTREK_PUZZLES,
   },
+  almanac: async () => (await import('./almanac/index.ts')).STARTREK_ALMANAC,
 };

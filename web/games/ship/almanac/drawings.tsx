@@ -1,41 +1,38 @@
-import { DUEL } from '@orrery/duel/facts';
-import { type Card, COST, type Kit, kitOf } from '@orrery/ship/facts';
-import { STARSHIP } from '@orrery/starship/facts';
-import type { ReactNode } from 'react';
+import { type Card, COST, type Kit } from '@orrery/ship/facts';
+import type { ComponentType, ReactNode } from 'react';
 import type { Drawings, Drawn, SayWords } from '../../../almanac/drawings/drawn.ts';
 import { listed, priceOf, Signs, Stamp, type Token, told } from '../../../almanac/drawings/parts.tsx';
 import { CardBack } from '../../../art/cards/card-face.tsx';
 import type { GameIconName } from '../../../art/icons/game-icon.tsx';
 import { WorldDefinitions } from '../../../art/worlds/world.tsx';
-import { TwoCaptains } from '../../duel/plate.tsx';
-import { FourSectors } from '../../starship/plate.tsx';
 import { SectorBack, SectorStack } from '../art/cards/sector-back.tsx';
 import { ActionsLeft, Coins, SpeedLeft } from '../art/counters.tsx';
 import { FightDie, ProductionDie } from '../art/dice.tsx';
 import { OddsTable } from '../art/odds.tsx';
 import { PirateCard } from '../art/pirate-scene.tsx';
-import { Cards, Centre, type CentreName, CouncilCard, ShipSettingOut, STOCK_SIGNS } from './parts.tsx';
+import { Cards, Centre, type CentreName, CouncilCard, STOCK_SIGNS } from './parts.tsx';
 
-type Entries = Readonly<Record<string, Drawn>>;
+export type Entries = Readonly<Record<string, Drawn>>;
 
-const drawn = (sign: GameIconName, draw: (say: SayWords) => ReactNode): Drawn => ({ sign, draw });
+export const drawn = (sign: GameIconName, draw: (say: SayWords) => ReactNode): Drawn => ({ sign, draw });
 
 const isPlanet = (card: Card) => card.kind === 'planet';
 /** Planets that trade different goods, at different prices. */
-const isSample = (card: Card) => card.kind === 'planet' && card.station < 0 && card.price === card.goods + 1;
+export const isSample = (card: Card): boolean =>
+  card.kind === 'planet' && card.station < 0 && card.price === card.goods + 1;
 const isStation = (card: Card) => card.kind === 'planet' && card.station >= 0;
 const isBase = (card: Card) => card.kind === 'base';
 /** One base of each people. */
-const bases = ({ variant: { cards } }: Kit): ((card: Card) => boolean) => {
+export const bases = ({ variant: { cards } }: Kit): ((card: Card) => boolean) => {
   const all = cards.filter((card) => card.kind === 'base');
   return (card) => card.kind === 'base' && all.find(({ people }) => people === card.people) === card;
 };
 const isColony = (card: Card) => card.kind === 'colony';
-const isPirate = (card: Card) => card.kind === 'pirate';
+export const isPirate = (card: Card): boolean => card.kind === 'pirate';
 const isTarget = (card: Card) => card.kind === 'target';
 
 /** Works and what they cost, line by line. */
-const works = (...lines: readonly (readonly [kind: keyof typeof COST, ...shown: readonly Token[]])[]) => (
+export const works = (...lines: readonly (readonly [kind: keyof typeof COST, ...shown: readonly Token[]])[]) => (
   <span className="almanac-lines">
     {lines.map(([kind, ...shown]) => (
       <Signs key={kind} of={[...priceOf(COST[kind], STOCK_SIGNS), 'to', ...shown]} />
@@ -43,7 +40,7 @@ const works = (...lines: readonly (readonly [kind: keyof typeof COST, ...shown: 
   </span>
 );
 
-const die = (face: number) => <ProductionDie face={face} size="large" />;
+export const die = (face: number) => <ProductionDie face={face} size="large" />;
 const SECTORS = ['1', '2', '3', '4'] as const;
 const GROUPS = ['I', 'II', 'III', 'IV'] as const;
 
@@ -65,7 +62,7 @@ const fight = (cannons: number, strength: number) => (
 );
 
 /** What both games draw alike, from the cards of the variant. */
-function shared(kit: Kit): Entries {
+function shared(kit: Kit, Plate: ComponentType): Entries {
   const { outfit, handicap } = kit.variant;
   const centres = (...names: readonly CentreName[]) =>
     names.map((name) => <Centre key={name} kit={kit} name={name} level={1} />);
@@ -139,7 +136,11 @@ function shared(kit: Kit): Entries {
       </>
     )),
     hangar: drawn('colony-ship', () => works(['colony-ship', 'colony-ship'], ['trade-ship', 'trade-ship'])),
-    learning: drawn('learn', () => <Stamp>{kit.variant.id === 'duel' ? <TwoCaptains /> : <FourSectors />}</Stamp>),
+    learning: drawn('learn', () => (
+      <Stamp>
+        <Plate />
+      </Stamp>
+    )),
     losses: listed(
       'lost',
       ['pirate', '>', 'cannon', 'to', 'flag'],
@@ -201,7 +202,7 @@ function shared(kit: Kit): Entries {
 }
 
 /** Some tasks of a variant, as they lie open. */
-const council = (kit: Kit) =>
+export const council = (kit: Kit) =>
   drawn('target', (say) => (
     <span className="almanac-lines">
       {[1, 3, 4].map((number) => (
@@ -210,11 +211,8 @@ const council = (kit: Kit) =>
     </span>
   ));
 
-const STARSHIP_KIT = kitOf(STARSHIP);
-const DUEL_KIT = kitOf(DUEL);
-
 /** A card of the reserve takes the place of one that left. */
-const replaced = (kit: Kit) =>
+export const replaced = (kit: Kit) =>
   drawn('to', (say) => (
     <>
       <Cards kit={kit} say={say} of={isColony} most={1} />
@@ -223,153 +221,16 @@ const replaced = (kit: Kit) =>
     </>
   ));
 
-const friend = told('friendship', 3, 'friendship', 'to', 1, 'points');
-const hero = told('medal', 3, 'medal', 'to', 1, 'points');
-
-/** What the book of 2001 alone has. */
-const FIRST: Entries = {
-  bases: drawn('diplomats', (say) => <Cards kit={STARSHIP_KIT} say={say} of={bases(STARSHIP_KIT)} most={4} />),
-  barter: told('trade', 'person', 1, 'ore', 'trade', 2, 'astro', 'person'),
-  building: drawn('build', () =>
-    works(
-      ['colony-ship', 'colony-ship'],
-      ['trade-ship', 'trade-ship'],
-      ['booster', 'booster'],
-      ['cannon', 'cannon'],
-      ['centre', 'production'],
-    ),
-  ),
-  sensor: drawn('communications', () => (
-    <>
-      <Centre kit={STARSHIP_KIT} name="sensor" level={1} />
-      <SectorBack sector="2" state="lit" />
-      <SectorBack sector="2" state="lit" />
-      <Signs of={['eye']} />
-    </>
-  )),
-  holds: drawn('ore', () => (
-    <>
-      <ShipSettingOut kit={STARSHIP_KIT} />
-      <Signs of={['ore', 'fuel', 'food', 'carbon', 'goods', 2, '/', 'science', 4]} />
-    </>
-  )),
-  'new-tasks': drawn('target', (say) => (
-    <>
-      <CouncilCard kit={STARSHIP_KIT} say={say} number={0} />
-      <Signs of={['to']} />
-      <CouncilCard kit={STARSHIP_KIT} say={say} number={3} />
-    </>
-  )),
-  replacement: replaced(STARSHIP_KIT),
-  'reward-option': told('any', 'any', '=', 'ore', '/', 'fuel', '/', 'food', '/', 'carbon', '/', 'goods'),
-  'set-up': drawn('moon', () => (
-    <>
-      <Signs of={['moon', '=', 'carbon', 1, '/', 'sun', '=', 'fuel', 1]} />
-      <Coins astro={STARSHIP.outfit.astro[0]} />
-      <Signs of={['astro', STARSHIP.outfit.astro[0]]} />
-    </>
-  )),
-  'science-and-production': drawn('science', () => (
-    <>
-      <Centre kit={STARSHIP_KIT} name="science" level={1} />
-      {die(STARSHIP.numbers.science[0])}
-      <Centre kit={STARSHIP_KIT} name="production" level={1} />
-      {die(STARSHIP.numbers.production[0])}
-    </>
-  )),
-  ship: drawn('ship', () => <ShipSettingOut kit={STARSHIP_KIT} />),
-  tasks: council(STARSHIP_KIT),
-  'special-cards': listed('friendship', [3, 'friendship', 'to', 1, 'points'], [3, 'medal', 'to', 1, 'points']),
-  'trade-planets': drawn('planet', (say) => <Cards kit={STARSHIP_KIT} say={say} of={isSample} most={4} />),
-};
-
-/** What each training mission plays to, in their order. */
-const GOALS = DUEL.stages.slice(1).flatMap(({ target }, i): readonly Token[] => (i === 0 ? [target] : ['to', target]));
-
-/** What Das Duell alone has. */
-const SECOND: Entries = {
-  outfit: drawn('booster', () => <ShipSettingOut kit={DUEL_KIT} />),
-  'flight-end': listed(
-    'flag',
-    ['fly', '=', 'booster', '+', 'dice'],
-    ['to', 'to', '/', 'pirate', '>', 'cannon', '/', 'flag'],
-  ),
-  friend,
-  hero,
-  'lost-centres': drawn('lost', () => (
-    <>
-      <Centre kit={DUEL_KIT} name="production" level={2} />
-      <Signs of={['to']} />
-      <Centre kit={DUEL_KIT} name="production" level={1} />
-    </>
-  )),
-  'new-orders': drawn('target', (say) => (
-    <>
-      <CouncilCard kit={DUEL_KIT} say={say} number={1} />
-      <Signs of={['to']} />
-      <CouncilCard kit={DUEL_KIT} say={say} number={4} />
-    </>
-  )),
-  orders: council(DUEL_KIT),
-  refill: replaced(DUEL_KIT),
-  'set-up': drawn('ship', () => <ShipSettingOut kit={DUEL_KIT} />),
-  'space-stations': drawn('diplomats', (say) => <Cards kit={DUEL_KIT} say={say} of={bases(DUEL_KIT)} most={4} />),
-  stores: drawn('ore', () => (
-    <>
-      <ShipSettingOut kit={DUEL_KIT} />
-      <Signs of={['ore', 'fuel', 'food', 'carbon', 'goods', 2, '/', 'science', 4]} />
-    </>
-  )),
-  symbols: drawn('moon', () => (
-    <>
-      <Signs of={['moon', '/', 'sun']} />
-      {die(3)}
-      <Coins astro={DUEL.outfit.astro[0]} />
-      <Signs of={['astro', DUEL.outfit.astro[0], ':', DUEL.outfit.astro[1]]} />
-      <Coins astro={DUEL.outfit.astro[1]} />
-    </>
-  )),
-  'trade-phase': told('trade', 'trade-station', 'trade', '+', 'build', '…', 'end-turn'),
-  trade: drawn('buy', (say) => <Cards kit={DUEL_KIT} say={say} of={isSample} most={4} />),
-  missions: drawn('learn', () => (
-    <>
-      <Stamp>
-        <TwoCaptains />
-      </Stamp>
-      <Signs of={['points', ...GOALS]} />
-    </>
-  )),
-  variant: drawn('eye', () => (
-    <>
-      <SectorBack sector="I" />
-      <Signs of={['to', '?', 'to']} />
-      <SectorBack sector="1" state="lit" />
-    </>
-  )),
-  victory: drawn('medal', (say) => (
-    <>
-      <Cards kit={DUEL_KIT} say={say} of={isPirate} most={1} />
-      <Signs of={['to', 1, 'any', '+', 'medal']} />
-    </>
-  )),
-};
-
 const Definitions = () => (
   <svg className="almanac-definitions" aria-hidden="true">
     <WorldDefinitions />
   </svg>
 );
 
-const definedBy = 'world-ore';
-export const STARSHIP_DRAWINGS: Drawings = {
-  of: { ...shared(STARSHIP_KIT), ...FIRST },
-  Plate: FourSectors,
+/** The drawings of a variant: what both games have, and what it has alone. */
+export const drawingsOf = (kit: Kit, own: Entries, Plate: ComponentType): Drawings => ({
+  of: { ...shared(kit, Plate), ...own },
+  Plate,
   Definitions,
-  definedBy,
-};
-export const DUEL_DRAWINGS: Drawings = {
-  of: { ...shared(DUEL_KIT), ...SECOND },
-  Plate: TwoCaptains,
-  Definitions,
-  definedBy,
-};
+  definedBy: 'world-ore',
+});

@@ -1,11 +1,16 @@
 import { duel } from '@orrery/duel';
+import { DUEL } from '@orrery/duel/facts';
 import { effective, type Game, parseLog, replay } from '@orrery/kernel';
-import { ASTRO, type Event, type Hand, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
+import { ASTRO, type Event, type Hand, kitOf, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
+import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { Chronicle } from '../../../result/chronicle.ts';
 import { sum, type Tally, tally } from '../../../result/tally.ts';
-import { duelChronicle, starshipChronicle } from './chronicle.tsx';
+import { chronicleOf } from './chronicle.tsx';
+
+const starshipChronicle = chronicleOf(kitOf(STARSHIP));
+const duelChronicle = chronicleOf(kitOf(DUEL));
 
 const FILES = {
   starship: import.meta.glob<string>('../../../../games/starship/golden/*.log', {

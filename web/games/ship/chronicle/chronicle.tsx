@@ -1,8 +1,6 @@
 import { NONE } from '@orrery/common';
-import { DUEL } from '@orrery/duel/facts';
-import { ASTRO, type Event, type Hand, type Kit, kitOf, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
+import { ASTRO, type Event, type Hand, type Kit, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
 import { stock } from '@orrery/ship/words';
-import { STARSHIP } from '@orrery/starship/facts';
 import type { Award, Book, Chronicle, Deal } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
 import { dealOf, namedBy } from '../../common/chronicle.ts';
@@ -51,7 +49,7 @@ const BOOKS: readonly Book[] = [
 const ODDS = { results: [1, 2, 3], chances: [1, 1, 1], of: 3 };
 
 /** The story of one variant in figures. */
-function chronicleOf(kit: Kit): Chronicle<Table, Hand, Event> {
+export function chronicleOf(kit: Kit): Chronicle<Table, Hand, Event> {
   const { hasBarter } = kit.variant;
   const bartered = (key: string) => hasBarter || (key !== 'barter' && key !== 'offers');
   return {
@@ -81,6 +79,3 @@ function chronicleOf(kit: Kit): Chronicle<Table, Hand, Event> {
     score: scoreOf(kit),
   };
 }
-
-export const starshipChronicle = chronicleOf(kitOf(STARSHIP));
-export const duelChronicle = chronicleOf(kitOf(DUEL));

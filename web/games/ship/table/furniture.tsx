@@ -108,6 +108,7 @@ export function furnitureOf(gear: Gear): ShipFurniture {
         Note: part(CardsNote),
       },
     ],
+    things: gear.things,
     corners: {},
     SeatFacts: part(SeatFacts),
     SeatBrief: part(SeatBrief),

@@ -2,6 +2,7 @@ import type { duel } from '@orrery/duel';
 import type { State, Wording } from '@orrery/kernel';
 import type { Event, Hand, Kit, Move, Table } from '@orrery/ship/facts';
 import type { starship } from '@orrery/starship';
+import type { Thing } from '../../../almanac/things.ts';
 import type { DrawnFurniture, Play } from '../../../table/furniture.ts';
 import type { OneOf } from '../../common/moves.ts';
 
@@ -18,6 +19,7 @@ type Engine = Pick<typeof starship | typeof duel, 'play' | 'refuse'>;
 export interface Gear {
   readonly kit: Kit;
   readonly engine: Engine;
+  readonly things: readonly Thing[];
   readonly wording: Pick<Wording<Table, Hand, Move, Event, never>, 'move' | 'event'>;
   /** A whole state in which nothing is set up yet, to put a view into. */
   blank(table: Table): State<Table, Hand, Box>;

@@ -24,6 +24,7 @@ import { TurnCorner } from './ships/turn-corner.tsx';
 import { actor, sound } from './sounds.ts';
 import { Steps } from './steps.tsx';
 import { FAR_TEXTS } from './texts.ts';
+import { THINGS } from './things.ts';
 import './steps.css';
 
 /** Frames of the founding rounds, in which one seat after the other places something. */
@@ -72,6 +73,7 @@ export const furniture: FarFurniture = {
   Minimap,
   dialogues,
   dialogueFor,
+  things: THINGS,
   panels: [
     {
       key: 'mothership',

@@ -34,6 +34,7 @@ import { Preview } from './preview.tsx';
 import { dialogueFor } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { TREK_TEXTS, type TrekKey } from './texts.ts';
+import { THINGS } from './things.ts';
 import type { TrekFurniture } from './trek.ts';
 import '../../common/common.css';
 import '../../common/trade/trade.css';
@@ -84,6 +85,7 @@ export const furniture: TrekFurniture = {
     inspect: { title: said('dialogue.inspect'), Content: Inspect },
   },
   dialogueFor,
+  things: THINGS,
   panels: [
     {
       key: 'hand',

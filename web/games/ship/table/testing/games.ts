@@ -14,8 +14,9 @@ import type { Event, Hand, Move, Table } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import type { StoryLine } from '../../../../session/session.ts';
 import { listener } from '../../../common/testing/listener.ts';
+import { DUEL_GEAR } from '../../../duel/table.ts';
+import { STARSHIP_GEAR } from '../../../starship/table.ts';
 import type { Gear } from '../gear.ts';
-import { DUEL_GEAR, STARSHIP_GEAR } from '../gears.ts';
 
 type Whole = State<Table, Hand, ReturnType<typeof starship.setup>['box']>;
 type Options = Partial<Table['options']>;

@@ -1,0 +1,7 @@
+/** What both games have in the chapters of their almanacs. */
+export const SHIP_CHAPTERS = {
+  places: ['stacks', 'cards'],
+  build: ['hangar', 'boosters', 'cannons', 'build-centres', 'centres'],
+  flight: ['flight', 'speed', 'actions', 'found-colony', 'found-station'],
+  danger: ['pirates', 'fight', 'losses'],
+} as const;

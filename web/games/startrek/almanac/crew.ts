@@ -1,0 +1,2 @@
+/** The entries of the support cards. */
+export const CREW = ['chapel', 'chekov', 'kirk', 'mccoy', 'rand', 'sarek', 'scott', 'spock', 'sulu', 'uhura'] as const;
