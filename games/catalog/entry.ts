@@ -1,38 +1,27 @@
-import type { Held, Worded } from '@orrery/kernel';
+import type { Edition, GameEntry, Language } from '@orrery/common/entry';
+import { FROZEN, type FrozenEdition } from '@orrery/editions';
 
-/** The languages Orrery speaks. */
-export const LANGUAGES = ['en', 'de', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Texts = Readonly<Record<Language, string>>;
-
-/** One edition of a game's rules. Logs name it, so an edition that was ever played stays loadable. */
-export interface Edition {
-  readonly edition: number;
-  /** The engine arrives only when somebody sits down to play. */
-  load(): Promise<Held>;
-  /** Absent where nobody has written words for the game. */
-  readonly voice?: Voice;
-}
-
-/** What a game says. Each part arrives by itself, when somebody wants to hear or to read it. */
-export interface Voice {
-  /** The game with its wording: what to say. */
-  words(): Promise<Worded>;
-  /** How to say it: messages in ICU MessageFormat by the keys that the wording names. */
-  texts(language: Language): Promise<Readonly<Record<string, string>>>;
-  /** The rules in our own words, as Markdown; a rule is found by its id. */
-  almanac(language: Language): Promise<string>;
-}
-
-/** What everybody may know about a game without loading it. */
-export interface Entry {
-  readonly id: string;
-  readonly name: Texts; // our own name for it
-  readonly summary: Texts; // what you do in it, in a sentence
-  readonly rules: Texts; // the published game whose rules it plays, as an object of “plays the rules of …”
-  readonly year: number; // of those rules
-  readonly seats: readonly [min: number, max: number];
-  readonly minutes: { readonly about: number; readonly provenance: 'estimate' };
-  readonly state: 'coming' | 'complete';
+/** A game on the shelf, with every edition of it that somebody may have played. */
+export interface Entry extends Omit<GameEntry, 'present'> {
   readonly editions: readonly Edition[]; // oldest first; empty while there is no engine
+}
+
+/** A frozen edition as the catalog lists it. Nothing of it is loaded before a log asks for it. */
+function thawed({ edition, languages, rules }: FrozenEdition): Edition {
+  const known = (language: Language): string => (languages.includes(language) ? language : (languages[0] ?? language));
+  return {
+    edition,
+    load: async () => (await rules()).load(),
+    voice: {
+      words: async () => (await rules()).voice.words(),
+      texts: async (language) => (await rules()).voice.texts(known(language)),
+      almanac: async (language) => (await rules()).voice.almanac(known(language)),
+    },
+  };
+}
+
+/** The game as everybody finds it: its frozen editions, then the present one. */
+export function listed({ present, ...entry }: GameEntry): Entry {
+  const frozen = (FROZEN[entry.id] ?? []).map(thawed);
+  return { ...entry, editions: present === null ? frozen : [...frozen, present] };
 }

@@ -1,5 +1,5 @@
+import type { Language, Texts } from '@orrery/common/entry';
 import type { Seat } from '@orrery/kernel';
-import type { Language, Texts } from './entry.ts';
 
 /** The colours of the seats, as every table paints them. */
 const COLOURS: readonly Texts[] = [

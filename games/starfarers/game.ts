@@ -9,6 +9,7 @@ import { steal } from './actions/steal.ts';
 import { accept, counter, deal, decline, withdraw } from './actions/trade.ts';
 import { copy } from './copy.ts';
 import { derive } from './derived.ts';
+import { EDITION } from './edition.ts';
 import { type Event, events } from './events.ts';
 import { frames } from './frames.ts';
 import { FREE_ACTIONS } from './free.ts';
@@ -23,7 +24,7 @@ import type { Box, Frame, Hand, Options, Table } from './state.ts';
 /** Starfarers: README.md says where to begin reading. */
 export const starfarers = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
   id: 'starfarers',
-  edition: 1,
+  edition: EDITION,
   seats: [3, 6],
   options,
   actions: [

@@ -14,6 +14,7 @@ import { take } from './actions/support/take-from-leader.ts';
 import { accept, counter, deal, decline, withdraw } from './actions/trade.ts';
 import { copy } from './copy.ts';
 import { derive } from './derived.ts';
+import { EDITION } from './edition.ts';
 import { type Event, events } from './events.ts';
 import { frames } from './frames.ts';
 import { FREE_ACTIONS } from './free.ts';
@@ -27,7 +28,7 @@ import type { Box, Frame, Hand, Options, Table } from './state.ts';
 /** Star Trek Catan: README.md says where to begin reading. */
 export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
   id: 'startrek',
-  edition: 1,
+  edition: EDITION,
   seats: [3, 4],
   options,
   actions: [

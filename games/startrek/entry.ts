@@ -1,0 +1,31 @@
+import type { GameEntry } from '@orrery/common/entry';
+import { hold, worded } from '@orrery/kernel';
+import { EDITION } from './edition.ts';
+
+/** Star Trek Catan on the shelf. Each part of it is loaded when it is wanted. */
+export const ENTRY: GameEntry = {
+  id: 'startrek',
+  name: { en: 'Nineteen Worlds', de: 'Neunzehn Welten', nl: 'Negentien Werelden' },
+  summary: {
+    en: 'Settle the points between nineteen worlds, fly supply routes, call in the crew.',
+    de: 'Besiedle die Punkte zwischen neunzehn Welten, fliege Routen, rufe die Crew zu Hilfe.',
+    nl: 'Bevolk de punten tussen negentien werelden, vlieg routes, roep de bemanning te hulp.',
+  },
+  rules: { en: 'Star Trek Catan', de: 'Star Trek Catan', nl: 'Star Trek Catan' },
+  year: 2012,
+  seats: [3, 4],
+  minutes: { about: 75, provenance: 'estimate' },
+  state: 'complete',
+  present: {
+    edition: EDITION,
+    load: async () => hold((await import('./game.ts')).startrek),
+    voice: {
+      async words() {
+        const [{ startrek }, { wording }] = await Promise.all([import('./game.ts'), import('./words/index.ts')]);
+        return worded(startrek, wording);
+      },
+      texts: async (language) => (await import('./texts.ts')).texts[language](),
+      almanac: async (language) => (await import('./almanac.ts')).almanac[language](),
+    },
+  },
+};
