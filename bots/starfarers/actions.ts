@@ -1,11 +1,11 @@
 import { list, type Seat, type SeatSet } from '@orrery/kernel';
 import {
-  ANSWER_MOVES,
   CARDS,
   CARGOES,
   type Hand,
   KINDS,
   MOST_SEATS,
+  MOVES,
   type Move,
   SHIPS,
   SITES,
@@ -18,6 +18,7 @@ import { type Actions, after, NO_ACTION, placed } from '../environment/learnable
 import { Ranges } from '../environment/ranges.ts';
 import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
 
+const { all: ANSWER_MOVES } = MOVES.answer;
 const RIVALS = MOST_SEATS - 1;
 
 const ranges = new Ranges<Move['kind']>({

@@ -1,7 +1,6 @@
 import { NONE } from '@orrery/common';
 import { type Seat, type SeatView, top } from '@orrery/kernel';
 import {
-  type FlightKind,
   type FlightMove,
   type Hand,
   playerOf,
@@ -57,7 +56,7 @@ export class Voyages {
   }
 
   /** A flight: how much nearer it brings a ship to what it is bound for. */
-  flown(before: View, after: View, { ship }: FlightMove<FlightKind>): Merit[] {
+  flown(before: View, after: View, { ship }: FlightMove): Merit[] {
     const { seat } = before;
     const [from, to] = [shipAt(before.table, seat, ship), shipAt(after.table, seat, ship)];
     const { kind } = top(after.table);

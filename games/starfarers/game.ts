@@ -16,7 +16,6 @@ import { FREE_ACTIONS } from './free.ts';
 import { imagine } from './imagine.ts';
 import { type Memory, memory } from './memory.ts';
 import type { Move } from './moves.ts';
-import { notation } from './notation.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { Box, Frame, Hand, Options, Table } from './state.ts';
@@ -55,7 +54,6 @@ export const starfarers = makeGame<Table, Hand, Box, Move, Event, Options, Memor
   frames,
   events,
   memory,
-  notation,
   setup,
   copy,
   derive,

@@ -1,6 +1,7 @@
 import type { Bundle, OfferFrame } from '@orrery/common';
 import {
   type Action,
+  actionMaker,
   type FrameRule,
   type Gate,
   type Need,
@@ -181,6 +182,7 @@ export type View = SeatView<Table, Hand>;
 export type Whole = State<Table, Hand, Box>;
 export type Telling = Tell<Event> | null;
 export type Act<M extends Move> = Action<Table, Hand, Box, M, Event>;
+export const act = actionMaker<Table, Hand, Box, Event>();
 export type Rule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
 export type TableGate = Gate<Table, Hand>;
 export type MoveNeed<M extends Move> = Need<Table, Hand, M>;

@@ -3,7 +3,6 @@ import { accepting, countering, dealing, declining, withdrawing } from './replie
 import type { Bargain, BargainHand, BargainTable } from './table.ts';
 
 export { bargainMoves, type CounterMove, type OfferMove } from './moves.ts';
-export { codecOf, readerOfCards } from './notation.ts';
 export { bargainEvents, missingOf, type OfferFrame, termsWith } from './table.ts';
 
 /** The actions of bargaining. */

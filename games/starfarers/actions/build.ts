@@ -2,25 +2,23 @@ import { covers, some } from '@orrery/common';
 import { placePort } from '../board.ts';
 import { CARGOES, MOST_UPGRADES, POINTS, PORT_COST, SHIP_COST, UPGRADE_COST, UPGRADES } from '../data.ts';
 import { addBerths, hasCargo, isBerth, launch, offerLaunch } from '../launch.ts';
-import { type LaunchMove, launchMoves, type SiteMove, siteMoves, type UpgradeMove, upgradeMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { score } from '../score.ts';
-import { type Act, colonyOf, playerOf } from '../state.ts';
+import { act, colonyOf, playerOf } from '../state.ts';
 import { pay } from '../supply.ts';
 import { SITES, VERTICES } from '../topology.ts';
 import { affords, hasTransport, mine, missing } from './gates.ts';
 
-const BUILD = launchMoves('build');
-const SPACEPORT = siteMoves('spaceport');
-const UPGRADE = upgradeMoves('upgrade');
+const { all: BUILD } = MOVES.build;
+const { all: SPACEPORT } = MOVES.spaceport;
+const { all: UPGRADE } = MOVES.upgrade;
 
 const shipCost = (cargo: number) => some(SHIP_COST, cargo);
 const upgradeCost = (upgrade: number) => some(UPGRADE_COST, upgrade);
 
 /** SF-BUILD-01, SF-BUILD-02, SF-BUILD-07, A-19: a ship with its cargo on a free own spaceport site. */
-export const build: Act<LaunchMove<'build'>> = {
-  kind: 'build',
+export const build = act(MOVES.build, {
   frames: ['main'],
-  listing: 'all',
   gates: [hasTransport],
   needs: [
     {
@@ -39,20 +37,17 @@ export const build: Act<LaunchMove<'build'>> = {
       addBerths(table, seat, out, BUILD, cargo * VERTICES);
     }
   },
-  any: (_, rng) => some(BUILD, rng(CARGOES.length * VERTICES)),
   play(state, seat, { cargo, vertex }, tell) {
     const paid = shipCost(cargo);
     pay(state, seat, paid);
     const ship = launch(state.table, seat, cargo, vertex);
     tell?.all({ kind: 'ship', seat, ship, cargo, vertex, paid });
   },
-};
+});
 
 /** SF-BUILD-03: a shipyard around an own colony, wherever it is. */
-export const spaceport: Act<SiteMove<'spaceport'>> = {
-  kind: 'spaceport',
+export const spaceport = act(MOVES.spaceport, {
   frames: ['main'],
-  listing: 'all',
   gates: [
     affords(PORT_COST, 'SF-BUILD-03'),
     { code: 'no-shipyard', rule: 'SF-BUILD-03', ok: (at) => (mine(at)?.shipyards ?? 0) > 0 },
@@ -69,7 +64,6 @@ export const spaceport: Act<SiteMove<'spaceport'>> = {
     const own = colonyOf(seat);
     for (let site = 0; site < SITES; site++) if (table.sites[site] === own) out.add(some(SPACEPORT, site));
   },
-  any: (_, rng) => some(SPACEPORT, rng(SITES)),
   play(state, seat, { site }, tell) {
     const { table } = state;
     pay(state, seat, PORT_COST);
@@ -79,14 +73,11 @@ export const spaceport: Act<SiteMove<'spaceport'>> = {
     offerLaunch(table, seat);
     score(table, seat, POINTS.port);
   },
-};
+});
 
 /** SF-BUILD-04 to 06, SF-BUILD-10: a booster, a cannon or a freight pod, for good. */
-export const upgrade: Act<UpgradeMove<'upgrade'>> = {
-  kind: 'upgrade',
+export const upgrade = act(MOVES.upgrade, {
   frames: ['main'],
-  listing: 'all',
-  gates: [],
   needs: [
     {
       code: 'cannot-pay',
@@ -107,7 +98,6 @@ export const upgrade: Act<UpgradeMove<'upgrade'>> = {
       if (covers(hand.resources, upgradeCost(kind))) out.add(some(UPGRADE, kind));
     }
   },
-  any: (_, rng) => some(UPGRADE, rng(UPGRADES.length)),
   play(state, seat, { upgrade: kind }, tell) {
     const { table } = state;
     const { fitted } = playerOf(table, seat);
@@ -117,4 +107,4 @@ export const upgrade: Act<UpgradeMove<'upgrade'>> = {
     table.upgrades[kind] = (table.upgrades[kind] ?? 0) - 1;
     tell?.all({ kind: 'fitted', seat, upgrade: kind, paid });
   },
-};
+});

@@ -1,29 +1,21 @@
 import { covers, moveCards, NONE, some } from '@orrery/common';
-import { only, type Seat, top, total } from '@orrery/kernel';
+import { type Kinded, type MoveSchema, only, type Seat, top, total } from '@orrery/kernel';
 import { hasShips } from '../board.ts';
-import { KINDS, SHAKES } from '../data.ts';
+import { SHAKES } from '../data.ts';
 import { beginEncounter, leftOf, offerPick, readOut, takePicked } from '../encounter.ts';
 import { familyAt, UNMASKED } from '../encounters.ts';
-import {
-  ANSWER_MOVES,
-  type AnswerMove,
-  answersOf,
-  type PlainMove,
-  plainMove,
-  type ResourceMove,
-  resourceMoves,
-} from '../moves.ts';
-import type { Act, AnswerFrame, Table } from '../state.ts';
+import { ANSWER_SIZES, MOVES } from '../moves.ts';
+import { type AnswerFrame, act, type Table } from '../state.ts';
 import { gainOne, putDown } from '../supply.ts';
 import { missing } from './gates.ts';
 
-const TAKE = resourceMoves('take');
-const GIVE = resourceMoves('give');
-const PASS = plainMove('pass');
-const SEEK = plainMove('seek');
-const AVOID = plainMove('avoid');
+/** The moves by choice and by how many cards they put down. */
+const ANSWERS = ANSWER_SIZES.map((sizes, choice) =>
+  Array.from({ length: 1 + Math.max(...sizes) }, (_, size) =>
+    MOVES.answer.all.filter((move) => move.choice === choice && total(move.cards) === size),
+  ),
+);
 const NOBODY_ASKED: AnswerFrame = { kind: 'answer', seats: [], choices: [], gifts: [] };
-const MOST = 3;
 
 function answerNow(table: Table): AnswerFrame {
   const frame = top(table);
@@ -40,11 +32,8 @@ function priceOf(table: Table, choice: number): number {
 }
 
 /** SF-ENC-02, A-37: the answer comes before anything is read, and what it gives away is put down with it. */
-export const answer: Act<AnswerMove> = {
-  kind: 'answer',
+export const answer = act(MOVES.answer, {
   frames: ['answer'],
-  listing: 'all',
-  gates: [],
   needs: [
     {
       code: 'no-such-answer',
@@ -59,17 +48,16 @@ export const answer: Act<AnswerMove> = {
     },
   ],
   candidates({ table, hand }, out) {
-    for (let choice = 0; choice <= MOST; choice++) {
+    for (let choice = 0; choice < ANSWERS.length; choice++) {
       const price = priceOf(table, choice);
       if (price === NONE) continue;
-      const moves = answersOf(choice, price);
+      const moves = ANSWERS[choice]?.[price] ?? [];
       for (let i = 0; i < moves.length; i++) {
         const move = some(moves, i);
         if (covers(hand.resources, move.cards)) out.add(move);
       }
     }
   },
-  any: (_, rng) => some(ANSWER_MOVES, rng(ANSWER_MOVES.length)),
   play(state, seat, { choice, cards }, tell) {
     const { table } = state;
     const { kind, seats, choices, gifts } = answerNow(table);
@@ -86,7 +74,7 @@ export const answer: Act<AnswerMove> = {
     if (next.choices.length < seats.length) table.stack.push(next);
     else readOut(state, next, tell);
   },
-};
+});
 
 /** The kind that may not be taken, NONE when all may. */
 function excluded(table: Table): number {
@@ -95,19 +83,12 @@ function excluded(table: Table): number {
 }
 
 /** SF-ENC-03, SF-FRIEND-RELIEF: a card of choice from the supply. */
-export const take: Act<ResourceMove<'take'>> = {
-  kind: 'take',
+export const take = act(MOVES.take, {
   frames: ['pick', 'relief'],
-  listing: 'all',
-  gates: [],
   needs: [
     { code: 'other-kind', rule: 'SF-ENC-03', ok: ({ table }, { resource }) => resource !== excluded(table) },
     { code: 'supply-out', rule: 'SF-TRADE-04', ok: ({ table }, { resource }) => (table.supply[resource] ?? 0) > 0 },
   ],
-  candidates(_, out) {
-    for (let resource = 0; resource < KINDS; resource++) out.add(some(TAKE, resource));
-  },
-  any: (_, rng) => some(TAKE, rng(KINDS)),
   play(state, seat, { resource }, tell) {
     const { table } = state;
     const frame = top(table);
@@ -120,34 +101,21 @@ export const take: Act<ResourceMove<'take'>> = {
     takePicked(state, seat, resource, frame.isSwap, tell);
     offerPick(table, seat, frame.left - 1, frame.but, frame.isSwap);
   },
-};
+});
 
 /** Nobody has to take help, or to jump. */
-export const pass: Act<PlainMove<'pass'>> = {
-  kind: 'pass',
+export const pass = act(MOVES.pass, {
   frames: ['relief', 'jump'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(PASS),
-  any: () => PASS,
   play({ table }, seat, _, tell) {
     table.stack.pop();
     tell?.all({ kind: 'passed', seat });
   },
-};
+});
 
 /** Card 1: the giver chooses what to give. */
-export const give: Act<ResourceMove<'give'>> = {
-  kind: 'give',
+export const give = act(MOVES.give, {
   frames: ['give'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'not-held', rule: 'SF-ENC-03', ok: ({ hand }, { resource }) => (hand.resources[resource] ?? 0) > 0 }],
-  candidates(_, out) {
-    for (let resource = 0; resource < KINDS; resource++) out.add(some(GIVE, resource));
-  },
-  any: (_, rng) => some(GIVE, rng(KINDS)),
   play(state, seat, { resource }, tell) {
     const frame = top(state.table);
     state.table.stack.pop();
@@ -157,7 +125,7 @@ export const give: Act<ResourceMove<'give'>> = {
     tell?.to(only(seat) | only(to), { kind: 'gave', seat, to, resource }, { kind: 'gave', seat, to, resource: null });
     tell?.reveals(only(to));
   },
-};
+});
 
 /** SF56-ENC-01, A-24: with the black ball the others have theirs; without it only who asks for one. */
 function target(table: Table, seat: Seat, wants: number): void {
@@ -168,25 +136,16 @@ function target(table: Table, seat: Seat, wants: number): void {
   if (seats.length > 0) beginEncounter(table, seats, leftOf(table, isBlack ? active : seat));
 }
 
-const targeting = (
-  kind: 'seek' | 'avoid',
-  move: PlainMove<'seek' | 'avoid'>,
-  wants: number,
-): Act<PlainMove<'seek' | 'avoid'>> => ({
-  kind,
-  frames: ['target'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(move),
-  any: () => move,
-  play({ table }, seat, _, tell) {
-    table.stack.pop();
-    tell?.all({ kind: 'targeted', seat, wants });
-    target(table, seat, wants);
-  },
-});
+const targeting = <M extends Kinded>(move: MoveSchema<M>, wants: number) =>
+  act(move, {
+    frames: ['target'],
+    play({ table }, seat, _, tell) {
+      table.stack.pop();
+      tell?.all({ kind: 'targeted', seat, wants });
+      target(table, seat, wants);
+    },
+  });
 
 /** SF-FRIEND-TARGET, A-40: the owner of the card decides whether there is an encounter. */
-export const seek = targeting('seek', SEEK, 1);
-export const avoid = targeting('avoid', AVOID, 0);
+export const seek = targeting(MOVES.seek, 1);
+export const avoid = targeting(MOVES.avoid, 0);

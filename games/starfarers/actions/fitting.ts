@@ -1,13 +1,10 @@
-import { add, some } from '@orrery/common';
+import { add } from '@orrery/common';
 import { top } from '@orrery/kernel';
-import { FREE, UPGRADES } from '../data.ts';
+import { FREE } from '../data.ts';
 import { canFit } from '../encounter.ts';
-import { type UpgradeMove, upgradeMoves } from '../moves.ts';
-import { type Act, playerOf, type Table } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { act, playerOf, type Table } from '../state.ts';
 import { mine } from './gates.ts';
-
-const FIT = upgradeMoves('fit');
-const DROP = upgradeMoves('drop');
 
 const isLaidOut = (table: Table): boolean => {
   const frame = top(table);
@@ -15,11 +12,8 @@ const isLaidOut = (table: Table): boolean => {
 };
 
 /** SF-FOUND-02, SF-ENC-09: a free upgrade, from those laid out or from the stock. */
-export const fit: Act<UpgradeMove<'fit'>> = {
-  kind: 'fit',
+export const fit = act(MOVES.fit, {
   frames: ['fit'],
-  listing: 'all',
-  gates: [],
   needs: [
     {
       code: 'not-laid-out',
@@ -32,33 +26,22 @@ export const fit: Act<UpgradeMove<'fit'>> = {
       ok: ({ table, seat }, { upgrade }) => isLaidOut(table) || canFit(table, seat, upgrade),
     },
   ],
-  candidates(_, out) {
-    for (let upgrade = 0; upgrade < UPGRADES.length; upgrade++) out.add(some(FIT, upgrade));
-  },
-  any: (_, rng) => some(FIT, rng(UPGRADES.length)),
   play({ table }, seat, { upgrade }, tell) {
     add(isLaidOut(table) ? table.laidOut : table.upgrades, upgrade, -1);
     add(playerOf(table, seat).fitted, upgrade, 1);
     table.stack.pop();
     tell?.all({ kind: 'fitted', seat, upgrade, paid: FREE });
   },
-};
+});
 
 /** SF-ENC-09: a part of the owner's choice goes back; the Scientists' cards are no parts. */
-export const drop: Act<UpgradeMove<'drop'>> = {
-  kind: 'drop',
+export const drop = act(MOVES.drop, {
   frames: ['drop'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'not-fitted', rule: 'SF-ENC-09', ok: (at, { upgrade }) => (mine(at)?.fitted[upgrade] ?? 0) > 0 }],
-  candidates(_, out) {
-    for (let upgrade = 0; upgrade < UPGRADES.length; upgrade++) out.add(some(DROP, upgrade));
-  },
-  any: (_, rng) => some(DROP, rng(UPGRADES.length)),
   play({ table }, seat, { upgrade }, tell) {
     add(playerOf(table, seat).fitted, upgrade, -1);
     add(table.upgrades, upgrade, 1);
     table.stack.pop();
     tell?.all({ kind: 'dropped', seat, upgrade });
   },
-};
+});

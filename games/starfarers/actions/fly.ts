@@ -3,16 +3,15 @@ import { cargoOf, isBarred, isCrowded, linksLeft, mayStand, shipAt, siteAbroad, 
 import { COLONY, CROWDED, SHIPS } from '../data.ts';
 import { canGround } from '../encounter.ts';
 import { fly as flyTo, found as foundColony } from '../flight.ts';
-import { type FlightMove, flightMoves, type ShipMove, shipMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { addReached, distance, hasEnd } from '../reach.ts';
-import { type Act, playerOf, type Table, type View } from '../state.ts';
+import { act, playerOf, type Table, type View } from '../state.ts';
 import { VERTICES } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
 import { notAdrift } from './gates.ts';
 
-const FLY = flightMoves('fly');
-const FOUND = shipMoves('found');
-const GROUND = shipMoves('ground');
+const { all: FLY } = MOVES.fly;
+const { all: FOUND } = MOVES.found;
 
 /** The ship that has to fly on before another may start, NONE when all are free to choose. */
 function boundShip(table: Table, seat: number): number {
@@ -32,11 +31,8 @@ const forbidden = (table: Table, seat: number, ship: number): number =>
 const reachOf = ({ table, seat }: View, ship: number): number => linksLeft(table, seat, ship);
 
 /** SF-FLIGHT-02, SF-FLIGHT-04: one ship's destination. */
-export const fly: Act<FlightMove<'fly'>> = {
-  kind: 'fly',
+export const fly = act(MOVES.fly, {
   frames: ['flight'],
-  listing: 'all',
-  gates: [],
   needs: [
     ...shipNeeds,
     {
@@ -75,9 +71,8 @@ export const fly: Act<FlightMove<'fly'>> = {
       if (left > 0) addReached(table, seat, code, left, out, FLY, ship * VERTICES, forbidden(table, seat, ship));
     }
   },
-  any: (_, rng) => some(FLY, rng(SHIPS * VERTICES)),
   play: (state, seat, { ship, vertex }, tell) => flyTo(state, seat, ship, vertex, tell),
-};
+});
 
 const vertexOfShip = ({ table, seat }: View, ship: number): number => vertexOf(shipAt(table, seat, ship));
 const isShip = ({ table, seat }: View, ship: number): boolean => shipAt(table, seat, ship) !== NONE;
@@ -85,10 +80,8 @@ const siteOf = (at: View, ship: number): number =>
   isShip(at, ship) ? siteAbroad(at.table, vertexOfShip(at, ship)) : NONE;
 
 /** SF-COL-01 to 04, SF-FOUND-05: a colony ship on a colony site abroad stays there for good. */
-export const found: Act<ShipMove<'found'>> = {
-  kind: 'found',
+export const found = act(MOVES.found, {
   frames: ['flight'],
-  listing: 'all',
   gates: [notAdrift],
   needs: [
     { code: 'no-ship', rule: 'SF-COL-01', ok: (at, { ship }) => isShip(at, ship) },
@@ -113,26 +106,18 @@ export const found: Act<ShipMove<'found'>> = {
   candidates({ table, seat }, out) {
     for (let ship = 0; ship < SHIPS; ship++) if (shipAt(table, seat, ship) !== NONE) out.add(some(FOUND, ship));
   },
-  any: (_, rng) => some(FOUND, rng(SHIPS)),
   play: ({ table }, seat, { ship }, tell) => foundColony(table, seat, ship, tell),
-};
+});
 
 /** SF-ENC-06: one of the own ships may not fly in this turn. */
-export const ground: Act<ShipMove<'ground'>> = {
-  kind: 'ground',
+export const ground = act(MOVES.ground, {
   frames: ['ground'],
-  listing: 'all',
-  gates: [],
   needs: [
     { code: 'not-to-ground', rule: 'SF-ENC-06', ok: ({ table, seat }, { ship }) => canGround(table, seat, ship) },
   ],
-  candidates(_, out) {
-    for (let ship = 0; ship < SHIPS; ship++) out.add(some(GROUND, ship));
-  },
-  any: (_, rng) => some(GROUND, rng(SHIPS)),
   play({ table }, seat, { ship }, tell) {
     table.stack.pop();
     playerOf(table, seat).stuck |= 1 << ship;
     tell?.all({ kind: 'grounded', seat, ship });
   },
-};
+});

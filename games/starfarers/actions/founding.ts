@@ -3,22 +3,19 @@ import { top } from '@orrery/kernel';
 import { placePort } from '../board.ts';
 import { CARGOES, FREE, POINTS, TRADE } from '../data.ts';
 import { addBerths, isBerth, launch as launchShip } from '../launch.ts';
-import { type LaunchMove, launchMoves, type SiteMove, siteMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { score } from '../score.ts';
 import { settle as settleAt } from '../setup.ts';
-import { type Act, colonyOf, playerOf, type Table } from '../state.ts';
-import { isHome, PORT_SITES, SITES, SLOTS, systemOfSite, THREE, VERTICES } from '../topology.ts';
+import { act, colonyOf, playerOf, type Table } from '../state.ts';
+import { isHome, SITES, SLOTS, systemOfSite, THREE, VERTICES } from '../topology.ts';
 
-const SETTLE = siteMoves('settle');
-const HARBOUR = siteMoves('harbour');
-const LAUNCH = launchMoves('launch');
+const { all: SETTLE } = MOVES.settle;
+const { all: HARBOUR } = MOVES.harbour;
+const { all: LAUNCH } = MOVES.launch;
 
 /** SF-FOUND-01, SF56-FOUND-02: a colony on any free site at home. */
-export const settle: Act<SiteMove<'settle'>> = {
-  kind: 'settle',
+export const settle = act(MOVES.settle, {
   frames: ['settle'],
-  listing: 'all',
-  gates: [],
   needs: [
     { code: 'not-at-home', rule: 'SF-FOUND-01', ok: (_, { site }) => isHome(systemOfSite(site)) },
     { code: 'site-taken', rule: 'SF-FOUND-01', ok: ({ table }, { site }) => table.sites[site] === 0 },
@@ -27,20 +24,16 @@ export const settle: Act<SiteMove<'settle'>> = {
   candidates({ table }, out) {
     for (let site = SLOTS * THREE; site < SITES; site++) if (table.sites[site] === 0) out.add(some(SETTLE, site));
   },
-  any: (_, rng) => some(SETTLE, rng(2) === 0 ? rng(SITES) : SITES - 1 - rng(12)),
   play({ table }, seat, { site }, tell) {
     table.stack.pop();
     settleAt(table, seat, site);
     tell?.all({ kind: 'settled', seat, site });
   },
-};
+});
 
 /** SF-FOUND-02, SF56-FOUND-03: the first spaceport, and then its ship. */
-export const harbour: Act<SiteMove<'harbour'>> = {
-  kind: 'harbour',
+export const harbour = act(MOVES.harbour, {
   frames: ['harbour'],
-  listing: 'all',
-  gates: [],
   needs: [
     {
       code: 'no-own-colony',
@@ -53,7 +46,6 @@ export const harbour: Act<SiteMove<'harbour'>> = {
     const own = colonyOf(seat);
     for (let site = 0; site < SITES; site++) if (table.sites[site] === own) out.add(some(HARBOUR, site));
   },
-  any: (_, rng) => some(HARBOUR, rng(2) === 0 ? rng(SITES) : SITES - 1 - rng(12)),
   play({ table }, seat, { site }, tell) {
     table.stack.pop();
     table.stack.push({ kind: 'berth', seat, site });
@@ -61,16 +53,13 @@ export const harbour: Act<SiteMove<'harbour'>> = {
     tell?.all({ kind: 'spaceport', seat, site, paid: FREE });
     score(table, seat, POINTS.port);
   },
-};
+});
 
 const isFounding = (table: Table): boolean => top(table).kind === 'berth';
 
 /** SF-FOUND-02, SF-ENC-07: a free ship on an own spaceport site; while founding it carries what its owner likes. */
-export const launch: Act<LaunchMove<'launch'>> = {
-  kind: 'launch',
+export const launch = act(MOVES.launch, {
   frames: ['berth', 'launch'],
-  listing: 'all',
-  gates: [],
   needs: [
     { code: 'trade-ship-only', rule: 'SF-ENC-07', ok: ({ table }, { cargo }) => cargo === TRADE || isFounding(table) },
     { code: 'no-berth', rule: 'SF-BUILD-01', ok: ({ table, seat }, { vertex }) => isBerth(table, seat, vertex) },
@@ -81,15 +70,10 @@ export const launch: Act<LaunchMove<'launch'>> = {
       addBerths(table, seat, out, LAUNCH, cargo * VERTICES);
     }
   },
-  any(table, rng) {
-    const own = PORT_SITES.filter((vertex) => isBerth(table, rng(table.players.length), vertex));
-    const vertex = rng(2) === 0 ? own[0] : rng(VERTICES);
-    return some(LAUNCH, rng(CARGOES.length) * VERTICES + (vertex ?? rng(VERTICES)));
-  },
   play({ table }, seat, { cargo, vertex }, tell) {
     if (!isFounding(table)) playerOf(table, seat).waiting--;
     table.stack.pop();
     const ship = launchShip(table, seat, cargo, vertex);
     tell?.all({ kind: 'ship', seat, ship, cargo, vertex, paid: FREE });
   },
-};
+});

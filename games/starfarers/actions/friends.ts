@@ -1,33 +1,20 @@
 import { add, addSet, bitCount, moveCards, NONE, some } from '@orrery/common';
 import { has, list, type Seat, type SeatSet, top } from '@orrery/kernel';
 import { cargoOf, linksLeft, mayStand, shipAt, vertexOf } from '../board.ts';
-import { BLACK_SPEED, COLONY, FAME_COST, KINDS, MOST_SEATS, SHIPS } from '../data.ts';
+import { BLACK_SPEED, COLONY, FAME_COST, KINDS, SHIPS } from '../data.ts';
 import { otherCargo } from '../flight.ts';
 import { rob } from '../framevalues.ts';
-import { CARDS, CONVERSION, cardsOf, DONATION, FAME_FOR_SALE, HELPING_HAND } from '../friendship.ts';
+import { CONVERSION, cardsOf, DONATION, FAME_FOR_SALE, HELPING_HAND } from '../friendship.ts';
 import { hasCargo, offerLaunch } from '../launch.ts';
-import {
-  ASK_MOVES,
-  type AskMove,
-  BEFRIEND_MOVES,
-  type BefriendMove,
-  HELP_MOVES,
-  type HelpMove,
-  type PlainMove,
-  plainMove,
-  type ShipMove,
-  shipMoves,
-} from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { hasEnd } from '../reach.ts';
 import { changeFame } from '../score.ts';
-import { type Act, playerOf, type Table, USED, type View } from '../state.ts';
+import { act, playerOf, type Table, USED, type View } from '../state.ts';
 import { pay } from '../supply.ts';
 import { affords, held, holds, mine, notAdrift, unused } from './gates.ts';
 
-const FAME = plainMove('fame');
-const DONATE = plainMove('donate');
-const KEEP = plainMove('keep');
-const CONVERT = shipMoves('convert');
+const { all: BEFRIEND } = MOVES.befriend;
+const { all: ASK } = MOVES.ask;
 
 /** The cards that can be chosen now, one bit each. */
 function choosable(table: Table): number {
@@ -36,32 +23,26 @@ function choosable(table: Table): number {
 }
 
 /** SF-STAT-03: one of the cards left to that people, open and good at once. */
-export const befriend: Act<BefriendMove> = {
-  kind: 'befriend',
+export const befriend = act(MOVES.befriend, {
   frames: ['befriend'],
-  listing: 'all',
-  gates: [],
   needs: [{ code: 'no-such-friend', rule: 'SF-STAT-03', ok: ({ table }, { card }) => has(choosable(table), card) }],
   exact: true,
-  candidates: ({ table }, out) => addSet(out, BEFRIEND_MOVES, choosable(table)),
-  any: (_, rng) => some(BEFRIEND_MOVES, rng(CARDS.length)),
+  candidates: ({ table }, out) => addSet(out, BEFRIEND, choosable(table)),
   play({ table }, seat, { card }, tell) {
     table.stack.pop();
     table.friends &= ~(1 << card);
     playerOf(table, seat).friends |= 1 << card;
     tell?.all({ kind: 'befriended', seat, card });
   },
-};
+});
 
 /** A-09, SF-OPT-FAME: how often it can be used in a turn. */
 const sales = (at: View): number => Math.min(held(at, FAME_FOR_SALE), at.table.options.fame === 'once' ? 1 : KINDS);
 const sold = (at: View): number => bitCount((mine(at)?.used ?? 0) & (USED.fame | USED.fameAgain));
 
 /** SF-FRIEND-FAME, A-09: half a medal for a good. */
-export const fame: Act<PlainMove<'fame'>> = {
-  kind: 'fame',
+export const fame = act(MOVES.fame, {
   frames: ['before', 'main', 'flight'],
-  listing: 'all',
   gates: [
     holds(FAME_FOR_SALE, 'SF-FRIEND-FAME'),
     { code: 'used-up', rule: 'SF-FRIEND-FAME', ok: (at) => sold(at) < sales(at) || sales(at) === 0 },
@@ -69,16 +50,13 @@ export const fame: Act<PlainMove<'fame'>> = {
     { code: 'no-fame', rule: 'SF-FRIEND-FAME', ok: ({ table }) => table.fame > 0 },
     notAdrift,
   ],
-  needs: [],
-  candidates: (_, out) => out.add(FAME),
-  any: () => FAME,
   play(state, seat, _, tell) {
     const player = playerOf(state.table, seat);
     player.used |= (player.used & USED.fame) === 0 ? USED.fame : USED.fameAgain;
     pay(state, seat, FAME_COST);
     changeFame(state.table, seat, 1, tell, FAME_COST);
   },
-};
+});
 
 /** Those with more points than a seat. */
 function leaders({ players }: Table, seat: Seat): SeatSet {
@@ -88,10 +66,8 @@ function leaders({ players }: Table, seat: Seat): SeatSet {
 const HELPERS = 2;
 
 /** SF-FRIEND-HAND, A-08: a blind card from each of two who are ahead. */
-export const help: Act<HelpMove> = {
-  kind: 'help',
+export const help = act(MOVES.help, {
   frames: ['main', 'flight'],
-  listing: 'all',
   gates: [
     holds(HELPING_HAND, 'SF-FRIEND-HAND'),
     unused(USED.help, 'SF-FRIEND-HAND'),
@@ -110,23 +86,17 @@ export const help: Act<HelpMove> = {
       ok: ({ table, seat }, { from }) => (from & ~leaders(table, seat)) === 0,
     },
   ],
-  candidates: (_, out) => {
-    for (const move of HELP_MOVES) out.add(move);
-  },
-  any: (_, rng) => some(HELP_MOVES, rng(HELP_MOVES.length)),
   play({ table }, seat, { from }, tell) {
     playerOf(table, seat).used |= USED.help;
     tell?.all({ kind: 'helped', seat, from });
     for (const helper of list(from).reverse())
       if (playerOf(table, helper).cards > 0) table.stack.push(rob(helper, seat));
   },
-};
+});
 
 /** SF-FRIEND-DONATION, A-10: one player is asked for one card. */
-export const ask: Act<AskMove> = {
-  kind: 'ask',
+export const ask = act(MOVES.ask, {
   frames: ['before', 'main', 'flight'],
-  listing: 'all',
   gates: [holds(DONATION, 'SF-FRIEND-DONATION'), unused(USED.donation, 'SF-FRIEND-DONATION'), notAdrift],
   needs: [
     {
@@ -136,15 +106,14 @@ export const ask: Act<AskMove> = {
     },
   ],
   candidates({ table }, out) {
-    for (let i = 0; i < table.players.length * KINDS; i++) out.add(some(ASK_MOVES, i));
+    for (let i = 0; i < table.players.length * KINDS; i++) out.add(some(ASK, i));
   },
-  any: (_, rng) => some(ASK_MOVES, rng(MOST_SEATS * KINDS)),
   play({ table }, seat, { seat: of, resource }, tell) {
     playerOf(table, seat).used |= USED.donation;
     table.stack.push({ kind: 'donation', seat, of, resource });
     tell?.all({ kind: 'asked', seat, of, resource });
   },
-};
+});
 
 /** The resource that is asked for. */
 function wanted(table: Table): number {
@@ -153,10 +122,8 @@ function wanted(table: Table): number {
 }
 
 /** SF-FRIEND-DONATION, A-43: who gives is famous too; the asker takes the last half medal. */
-export const donate: Act<PlainMove<'donate'>> = {
-  kind: 'donate',
+export const donate = act(MOVES.donate, {
   frames: ['donation'],
-  listing: 'all',
   gates: [
     {
       code: 'not-held',
@@ -164,9 +131,6 @@ export const donate: Act<PlainMove<'donate'>> = {
       ok: ({ table, hand }) => (hand.resources[wanted(table)] ?? 0) > 0,
     },
   ],
-  needs: [],
-  candidates: (_, out) => out.add(DONATE),
-  any: () => DONATE,
   play(state, seat, _, tell) {
     const { table } = state;
     const frame = top(table);
@@ -178,21 +142,15 @@ export const donate: Act<PlainMove<'donate'>> = {
     changeFame(table, to, 1, tell);
     changeFame(table, seat, 1, tell);
   },
-};
+});
 
-export const keep: Act<PlainMove<'keep'>> = {
-  kind: 'keep',
+export const keep = act(MOVES.keep, {
   frames: ['donation'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(KEEP),
-  any: () => KEEP,
   play({ table }, seat, _, tell) {
     table.stack.pop();
     tell?.all({ kind: 'kept', seat });
   },
-};
+});
 
 /** Links that a ship can be sure of: before the shake those of the slowest one. */
 function sureLinks(table: Table, seat: Seat, ship: number): number {
@@ -210,10 +168,8 @@ function canBecome(table: Table, seat: Seat, ship: number): boolean {
 }
 
 /** SF-FRIEND-CONVERSION, A-29: a trade ship becomes a colony ship or the reverse, where it is. */
-export const convert: Act<ShipMove<'convert'>> = {
-  kind: 'convert',
+export const convert = act(MOVES.convert, {
   frames: ['before', 'main', 'flight'],
-  listing: 'all',
   gates: [holds(CONVERSION, 'SF-FRIEND-CONVERSION'), unused(USED.conversion, 'SF-FRIEND-CONVERSION'), notAdrift],
   needs: [
     {
@@ -235,10 +191,6 @@ export const convert: Act<ShipMove<'convert'>> = {
       ok: ({ table, seat }, { ship }) => canBecome(table, seat, ship),
     },
   ],
-  candidates(_, out) {
-    for (let ship = 0; ship < SHIPS; ship++) out.add(some(CONVERT, ship));
-  },
-  any: (_, rng) => some(CONVERT, rng(SHIPS)),
   play({ table }, seat, { ship }, tell) {
     const player = playerOf(table, seat);
     const code = shipAt(table, seat, ship);
@@ -250,4 +202,4 @@ export const convert: Act<ShipMove<'convert'>> = {
     tell?.all({ kind: 'converted', seat, ship, cargo });
     offerLaunch(table, seat);
   },
-};
+});

@@ -1,17 +1,17 @@
-import { bitCount, NONE, some } from '@orrery/common';
+import { bitCount, NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { cargoOf, shipAt } from '../board.ts';
 import { BOOSTER, SHAKES, SHIPS } from '../data.ts';
 import { finishShip, jump as jumpTo } from '../flight.ts';
 import { SPACE_JUMPS, speedBonus } from '../friendship.ts';
-import { type FlightMove, flightMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { addEnds } from '../reach.ts';
-import { type Act, playerOf, type Table, type TableGate, USED, type View } from '../state.ts';
+import { act, playerOf, type Table, type TableGate, USED, type View } from '../state.ts';
 import { VERTICES } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
 import { held, mine, notAdrift } from './gates.ts';
 
-const JUMP = flightMoves('jump');
+const { all: JUMP } = MOVES.jump;
 /** SF-FRIEND-JUMP: boosters that it takes; the Scientists' cards count. */
 const LEAST_BOOSTERS = 3;
 
@@ -30,10 +30,8 @@ const byCard = (code: string, ok: (at: View) => boolean): TableGate => ({
 const isUnderWay = (table: Table, ship: number): boolean => isByCard(table) && table.flying === ship;
 
 /** SF-ENC-08, SF-FRIEND-JUMP, A-15, A-28, A-39: a ship is put wherever it might end a flight. */
-export const jump: Act<FlightMove<'jump'>> = {
-  kind: 'jump',
+export const jump = act(MOVES.jump, {
   frames: ['jump', 'flight'],
-  listing: 'all',
   gates: [
     byCard('no-card', (at) => held(at, SPACE_JUMPS) > 0),
     byCard('used-up', (at) => used(at) < held(at, SPACE_JUMPS) || held(at, SPACE_JUMPS) === 0),
@@ -58,7 +56,6 @@ export const jump: Act<FlightMove<'jump'>> = {
       addEnds(table, seat, cargoOf(code), out, JUMP, ship * VERTICES);
     }
   },
-  any: (_, rng) => some(JUMP, rng(SHIPS * VERTICES)),
   play(state, seat, { ship, vertex }, tell) {
     const { table } = state;
     const player = playerOf(table, seat);
@@ -70,4 +67,4 @@ export const jump: Act<FlightMove<'jump'>> = {
     if (byFriend || table.options.jump === 'replaces') player.flown |= 1 << ship;
     jumpTo(state, seat, ship, vertex, tell);
   },
-};
+});

@@ -2,10 +2,13 @@ import { add, NONE, some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { GOOD_RATE, GOODS, KINDS, SUPPLY_RATE } from '../data.ts';
 import { rateBit } from '../friendship.ts';
-import { SUPPLY_MOVES, type SupplyMove } from '../moves.ts';
-import { type Act, handOf, playerOf, type Table, USED } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { act, handOf, playerOf, type Table, USED } from '../state.ts';
 import { stocked } from '../supply.ts';
 import { mine } from './gates.ts';
+
+/** By give * KINDS + take. */
+const { all: SUPPLY } = MOVES.supply;
 
 /** The goods card serves once a turn at this rate. */
 const BEST_RATE = 1;
@@ -18,10 +21,8 @@ export function rateOf(table: Table, seat: Seat, resource: number): number {
   return hasCard && (used & USED.goods) === 0 ? BEST_RATE : GOOD_RATE;
 }
 
-export const supply: Act<SupplyMove> = {
-  kind: 'supply',
+export const supply = act(MOVES.supply, {
   frames: ['main'],
-  listing: 'all',
   gates: [
     {
       code: 'too-few-to-swap',
@@ -51,11 +52,10 @@ export const supply: Act<SupplyMove> = {
       if (have === 0 || have < rateOf(table, seat, give)) continue;
       if (takes === NONE) takes = stocked({ table });
       for (let take = 0; take < KINDS; take++) {
-        if (take !== give && ((takes >> take) & 1) === 1) out.add(some(SUPPLY_MOVES, give * KINDS + take));
+        if (take !== give && ((takes >> take) & 1) === 1) out.add(some(SUPPLY, give * KINDS + take));
       }
     }
   },
-  any: (_, rng) => some(SUPPLY_MOVES, rng(KINDS * KINDS)),
   play(state, seat, { give, take }, tell) {
     const { table } = state;
     const player = playerOf(table, seat);
@@ -69,4 +69,4 @@ export const supply: Act<SupplyMove> = {
     player.cards += 1 - paid;
     tell?.all({ kind: 'supplied', seat, give, paid, take });
   },
-};
+});

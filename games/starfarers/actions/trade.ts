@@ -1,12 +1,11 @@
-import { bargaining, bargainMoves } from '@orrery/common';
-import { declareMoves } from '@orrery/kernel';
-import { KINDS, MOST_SEATS, RESOURCES } from '../data.ts';
-import { EACH } from '../moves.ts';
+import { bargaining } from '@orrery/common';
+import { RESOURCES } from '../data.ts';
+import { MOVES } from '../moves.ts';
 import type { Box, Hand, Table, View } from '../state.ts';
 
 /** SF-TRADE-02: bargaining with pilot 1. */
-const bargain = {
-  moves: declareMoves(bargainMoves({ kinds: KINDS, each: EACH, seats: MOST_SEATS })),
+export const { offer, accept, decline, counter, withdraw, deal } = bargaining<Table, Hand, Box>({
+  moves: MOVES,
   resources: RESOURCES,
   frames: ['main'],
   gates: [
@@ -23,6 +22,4 @@ const bargain = {
     bothSides: 'SF-TRADE-02',
     offers: 'SF-OPT-OFFERS',
   },
-};
-
-export const { offer, accept, decline, counter, withdraw, deal } = bargaining<Table, Hand, Box>(bargain);
+});

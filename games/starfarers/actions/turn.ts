@@ -2,34 +2,23 @@ import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { overdueShip } from '../flight.ts';
 import { DEPART, DICE } from '../framevalues.ts';
-import { type PlainMove, plainMove } from '../moves.ts';
-import type { Act } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { act } from '../state.ts';
 import { landAll, openMain } from '../turn.ts';
 import { notAdrift } from './gates.ts';
 
-const ROLL = plainMove('roll');
-const DONE = plainMove('done');
-
 /** SF-PROD-01, SF56-TURN-02: pilot 1 rolls for all. */
-export const roll: Act<PlainMove<'roll'>> = {
-  kind: 'roll',
+export const roll = act(MOVES.roll, {
   frames: ['before'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(ROLL),
-  any: () => ROLL,
   play({ table }) {
     table.stack.pop();
     table.stack.push(DICE);
   },
-};
+});
 
 /** SF-TURN-01, SF56-TURN-03, SF-BLOCK-03: a step is over; nobody goes without having cleared a site that must be left. */
-export const done: Act<PlainMove<'done'>> = {
-  kind: 'done',
+export const done = act(MOVES.done, {
   frames: ['main', 'flight'],
-  listing: 'all',
   gates: [
     notAdrift,
     {
@@ -38,9 +27,6 @@ export const done: Act<PlainMove<'done'>> = {
       ok: ({ table, seat }) => top(table).kind !== 'flight' || overdueShip(table, seat) === NONE,
     },
   ],
-  needs: [],
-  candidates: (_, out) => out.add(DONE),
-  any: () => DONE,
   play({ table }, seat, _, tell) {
     if (top(table).kind === 'flight') return landAll(table, seat, tell);
     table.stack.pop();
@@ -48,4 +34,4 @@ export const done: Act<PlainMove<'done'>> = {
     if (seat === table.active && table.second !== NONE) openMain(table, table.second);
     else table.stack.push(DEPART);
   },
-};
+});
