@@ -1,16 +1,124 @@
 /** What those who draw, explain or weigh the game may know of it beside the game itself: board, prices, cards, types. */
 export { owed } from '@orrery/common';
 export { rateOf } from './actions/supply.ts';
-export * from './board.ts';
+export {
+  cargoOf,
+  freeShip,
+  hasShips,
+  isBarred,
+  isCrowded,
+  linksLeft,
+  peopleAt,
+  shipAt,
+  stationsAt,
+  vertexOf,
+} from './board.ts';
 export { arrivalOf, type Course, courseOf } from './course.ts';
-export * from './data.ts';
-export * from './derived.ts';
+export {
+  BOOSTER,
+  CANNON,
+  CARGOES,
+  COLONY,
+  DICE_CARDS,
+  DOCKS,
+  FREE,
+  GOOD_RATE,
+  GOODS,
+  HALVES,
+  isExtended,
+  KINDS,
+  MOST_SEATS,
+  MOST_UPGRADES,
+  materialFor,
+  PIECES,
+  PILOT_STEP,
+  POD,
+  POINTS,
+  PORT_COST,
+  RESOURCES,
+  SAFE,
+  SAFE_REDUCED,
+  SEVEN,
+  SHAKES,
+  SHIP_COST,
+  SHIPS,
+  SUPPLY_RATE,
+  speedOf,
+  stipend,
+  TRADE,
+  UPGRADE_COST,
+  UPGRADES,
+} from './data.ts';
+export { isColonySite, isTaken } from './derived.ts';
 export { rivalOf, strength, strengthOf } from './encounter.ts';
-export * from './encounters.ts';
-export * from './events.ts';
-export * from './friendship.ts';
-export * from './memory.ts';
-export * from './moves.ts';
-export * from './sectors.ts';
-export * from './state.ts';
-export * from './topology.ts';
+export {
+  afterContest,
+  cardIn,
+  cardsLeft,
+  DECK_WORD,
+  deckWithout,
+  type Effect,
+  ENCOUNTERS,
+  FAMILIES,
+  type Family,
+  FULL_DECK,
+  familyAt,
+  familyOf,
+  isForAll,
+  type Node,
+  neighbourOf,
+  nodeAt,
+  rootOf,
+  type Stat,
+  UNMASKED,
+} from './encounters.ts';
+export type { Event } from './events.ts';
+export {
+  CARDS,
+  cardsOf,
+  combatBonus,
+  FAME_FOR_SALE,
+  type FriendshipCard,
+  type FriendshipEffect,
+  peoplesAmong,
+  speedBonus,
+  TRIBUTE,
+} from './friendship.ts';
+export type { Memory } from './memory.ts';
+export { type AnswerMove, type FlightMove, MOVES, type Move } from './moves.ts';
+export { PEOPLES, poolsFor, SCIENTISTS, SECTORS, SHAPES, STARRED, TOKEN_LEAST, TOKENS, tokenOf } from './sectors.ts';
+export {
+  BLOCKED,
+  colonyOf,
+  type Frame,
+  type Hand,
+  isOwned,
+  isPort,
+  type Options,
+  ownerOf,
+  type Player,
+  playerOf,
+  portOf,
+  type Table,
+  type View,
+} from './state.ts';
+export {
+  CENTRES,
+  hexCentre,
+  isHome,
+  NEIGHBOURS,
+  PLANETS,
+  POINTS_AT,
+  PORT_SITES,
+  SITE_VERTEX,
+  SITES,
+  SLOT_STARS,
+  SLOTS,
+  SYSTEM_HEXES,
+  SYSTEMS,
+  THREE,
+  VERTEX_PLANETS,
+  VERTEX_SITE,
+  VERTICES,
+  vertexAt,
+} from './topology.ts';
