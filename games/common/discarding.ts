@@ -24,7 +24,7 @@ export const discardMoves = (bounds: Bounds) => ({
   discard: move('discard {cards}', { cards: bundles(bounds, (rng) => (rng(2) === 0 ? 0 : rng(4))) }),
 });
 type DiscardMoves = Declared<ReturnType<typeof discardMoves>>;
-export type DiscardMove = MoveOf<DiscardMoves>;
+type DiscardMove = MoveOf<DiscardMoves>;
 
 interface DiscardFrame {
   readonly kind: 'discard';

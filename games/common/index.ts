@@ -2,7 +2,7 @@
 export * from './bargain/index.ts';
 export * from './bits.ts';
 export * from './bundle.ts';
-export { type DiscardMove, discardEvents, discarding, discardMoves, owed } from './discarding.ts';
+export { discardEvents, discarding, discardMoves, owed } from './discarding.ts';
 export { addDue, type Dues, duesOf, payOut, withhold } from './dues.ts';
 export * from './hands.ts';
 export * from './hexes.ts';

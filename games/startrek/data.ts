@@ -66,3 +66,5 @@ export const DICE_WORD = 18;
 export const QUIET_ROUNDS = 40;
 export const SIDE_A = 0;
 export const SIDE_B = 1;
+
+export const MOST_SEATS = 4;

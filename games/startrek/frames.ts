@@ -13,7 +13,7 @@ import {
   sealedChoice,
   total,
 } from '@orrery/kernel';
-import { DECK, DICE_CARDS, DICE_WORD, SAFE, SEVEN, VICTORY } from './data.ts';
+import { DECK, DICE_CARDS, DICE_WORD, MOST_SEATS, SAFE, SEVEN, VICTORY } from './data.ts';
 import { CRUISER, discardOf, KEEP } from './framevalues.ts';
 import { likely } from './free.ts';
 import { drawnBoard, LAYOUT_BOUNDS } from './layout.ts';
@@ -37,7 +37,6 @@ const diceCardOf = drawing('dice-card', 'open');
 const startDrawOf = drawing('start-draw', 'open');
 const robOf = drawing('rob', 'secret');
 const drawOf = drawing('draw', 'secret');
-const MOST_SEATS = 4;
 /** Two dice each, by the number of those who roll less one. */
 const startRolls: readonly Chance[] = Array.from({ length: MOST_SEATS }, (_, i) =>
   chance('start-roll', diceBounds(2 * (i + 1)), 'open'),

@@ -1,15 +1,14 @@
 import { type Bundle, bargainMoves, discardMoves, NONE } from '@orrery/common';
 import { below, declareMoves, listed, type MoveOf, move, oneOf, orElse } from '@orrery/kernel';
 import { CHARACTERS } from './characters.ts';
-import { COST, DEVELOPMENTS, EACH, KINDS, RESOURCES } from './data.ts';
+import { COST, DEVELOPMENTS, EACH, KINDS, MOST_SEATS, RESOURCES } from './data.ts';
 import { EDGES, HEXES, VERTICES } from './topology.ts';
 
 /** Most seats there can be: interned moves exist for all of them. */
-export const SEATS = 4;
 
 const edge = below(EDGES);
 const vertex = below(VERTICES);
-const seat = below(SEATS);
+const seat = below(MOST_SEATS);
 const resource = oneOf(RESOURCES);
 const named = (kind: number): string => RESOURCES[kind] ?? '';
 
@@ -52,7 +51,7 @@ export const MOVES = declareMoves({
   enough: move('enough'),
   // trade
   bank: move('bank {give} for {take}', { give: resource, take: resource }),
-  ...bargainMoves({ kinds: KINDS, each: EACH, seats: SEATS }),
+  ...bargainMoves({ kinds: KINDS, each: EACH, seats: MOST_SEATS }),
   // the seven
   ...discardMoves({ kinds: KINDS, each: EACH }),
   cruiser: move('cruiser {hex}', { hex: below(HEXES) }),

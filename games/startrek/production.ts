@@ -1,12 +1,11 @@
 import { addDue, type Dues, duesOf, NONE, payOut, withhold } from '@orrery/common';
 import type { SeatSet, Tell } from '@orrery/kernel';
-import { ASTEROID, KINDS } from './data.ts';
+import { ASTEROID, KINDS, MOST_SEATS } from './data.ts';
 import type { Event } from './events.ts';
 import { isBase, ownerOf, type Table, type Whole } from './state.ts';
 import { MAP, SIX } from './topology.ts';
 
-const SEATS = 4;
-const dues = duesOf(SEATS, KINDS);
+const dues = duesOf(MOST_SEATS, KINDS);
 
 /** ST-PROD-01, ST-PROD-02, ST-PROD-04: what a number is due to bring, and to whom. */
 function claimAll(table: Table, sum: number): SeatSet {
@@ -28,7 +27,7 @@ function claimAll(table: Table, sum: number): SeatSet {
 /** The only seat that is due any of a resource, NONE when there are several. */
 function loneClaimant({ each }: Dues, resource: number): number {
   let found = NONE;
-  for (let seat = 0; seat < SEATS; seat++) {
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
     if ((each[seat * KINDS + resource] ?? 0) === 0) continue;
     if (found !== NONE) return NONE;
     found = seat;
