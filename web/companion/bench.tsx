@@ -1,35 +1,45 @@
 import { findGame } from '@orrery/catalog';
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, lazy, Suspense, use } from 'react';
 import { Link } from '../app/link.tsx';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Mark } from '../art/icons.tsx';
+import { findKit } from '../games/index.ts';
+import type { CompanionKit } from '../games/kit.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { useAwake } from './awake.ts';
 import type { Box } from './box.ts';
-import { BOXES } from './boxes/boxes.ts';
+import type { Start } from './start/start-tool.tsx';
 import { useCompanion } from './texts.ts';
 import { TOOL_ICONS, type Tool, toolsOf } from './tools.ts';
 
 export interface ToolProps {
   readonly box: Box;
+  readonly start?: Start | undefined;
 }
 
-const boxes = new Map<string, Promise<Box>>();
+/** The tools that games share. */
+const SHARED: Readonly<Partial<Record<Tool, ComponentType<ToolProps>>>> = {
+  dice: lazy(async () => ({ default: (await import('./dice/dice-tool.tsx')).DiceTool })),
+  points: lazy(async () => ({ default: (await import('./points/points-tool.tsx')).PointsTool })),
+  start: lazy(async () => ({ default: (await import('./start/start-tool.tsx')).StartTool })),
+};
 
-function loadBox(game: string): Promise<Box> {
-  const known = boxes.get(game) ?? BOXES[game]?.() ?? Promise.reject(new Error(`no box of ${game}`));
-  boxes.set(game, known);
+const loaded = new Map<string, Promise<CompanionKit>>();
+
+function loadCompanion(game: string): Promise<CompanionKit> {
+  const nobody = () => Promise.reject(new Error(`${game} has no companion`));
+  const known = loaded.get(game) ?? (findKit(game)?.companion?.load ?? nobody)();
+  loaded.set(game, known);
   return known;
 }
 
 interface BenchProps {
   readonly game: string;
   readonly tool: Tool;
-  readonly Part: ComponentType<ToolProps>;
 }
 
 /** One tool in use: its name, itself, and below it, where a thumb reaches, the way to the others. */
-export function Bench({ game, tool, Part }: BenchProps) {
+export function Bench({ game, tool }: BenchProps) {
   const say = useCompanion();
   const name = findGame(game)?.name[use(LanguageContext)] ?? game;
   useAwake();
@@ -60,7 +70,7 @@ export function Bench({ game, tool, Part }: BenchProps) {
             </p>
           }
         >
-          <Laid game={game} Part={Part} />
+          <Laid game={game} tool={tool} />
         </Suspense>
       </main>
       <nav className="companion-nav" aria-label={say('tools')}>
@@ -80,6 +90,8 @@ export function Bench({ game, tool, Part }: BenchProps) {
 }
 
 /** The tool once its box is there. */
-function Laid({ game, Part }: Pick<BenchProps, 'game' | 'Part'>) {
-  return <Part box={use(loadBox(game))} />;
+function Laid({ game, tool }: BenchProps) {
+  const { box, tools, start } = use(loadCompanion(game));
+  const Part = tools?.[tool] ?? SHARED[tool];
+  return Part && <Part box={box} start={start} />;
 }

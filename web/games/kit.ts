@@ -3,6 +3,10 @@ import type { ComponentType } from 'react';
 import type { Chapters } from '../almanac/chapters.ts';
 import type { Drawings } from '../almanac/drawings/drawn.ts';
 import type { Positions } from '../almanac/positions/positions.ts';
+import type { ToolProps } from '../companion/bench.tsx';
+import type { Box } from '../companion/box.ts';
+import type { Start } from '../companion/start/start-tool.tsx';
+import type { Tool } from '../companion/tools.ts';
 import type { Course } from '../learn/lesson.ts';
 import type { PuzzleSet } from '../puzzles/set.ts';
 import type { Chronicled } from '../result/chronicle.ts';
@@ -34,6 +38,21 @@ export interface GameKit {
   readonly missions?: () => Promise<Missions>;
   readonly puzzles?: Puzzles;
   readonly almanac?: () => Promise<AlmanacKit>;
+  /** Tools for those with the box of the game on the table. */
+  readonly companion?: Companion;
+}
+
+export interface Companion {
+  readonly tools: readonly Tool[];
+  load(): Promise<CompanionKit>;
+}
+
+export interface CompanionKit {
+  readonly box: Box;
+  /** Those that no other game has, or that take the place of one that games share. */
+  readonly tools?: Readonly<Partial<Record<Tool, ComponentType<ToolProps>>>>;
+  /** Required by the tool `start`. */
+  readonly start?: Start;
 }
 
 /** What the almanac of a game has beside its text, which comes with its words. */

@@ -34,10 +34,17 @@ const isSaid = (key: string): boolean => literals.has(key) || patterns.some((pat
 /** Where a message is said with its values written out: the key, and the names of the values. */
 const SAID = /\b(?:say|speak)\(\s*'([^']+)'\s*(?:,\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*)?,?\s*\)/g;
 
+/** Whether a file elsewhere says its words from the catalogues of a room. */
+const speaksFrom = (file: string, room: string): boolean =>
+  [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']*\/texts\.ts)'/g)].some(
+    ([, texts = '']) => path.resolve(path.dirname(file), texts) === path.join(room, 'texts.ts'),
+  );
+
 function saidIn(folder: string): readonly (readonly [key: string, names: readonly string[]])[] {
   const room = path.dirname(folder);
   const own = files.filter(
-    (file) => file.startsWith(room + path.sep) && /\.tsx?$/.test(file) && !/\.test\./.test(file),
+    (file) =>
+      /\.tsx?$/.test(file) && !/\.test\./.test(file) && (file.startsWith(room + path.sep) || speaksFrom(file, room)),
   );
   return own.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(SAID)]

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useVoice } from '../../app/voice.ts';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { OptionField } from '../../new-game/option-field.tsx';
@@ -16,34 +16,24 @@ import { freshStart, newDeal, START_SHAPE, type StartNotes } from './dealt.ts';
 import '../../new-game/new-game.css';
 import './start.css';
 
-/** What of a game's options concerns a real table before the first turn. */
-const ASKED: Readonly<Record<string, readonly string[]>> = {
-  startrek: ['setup', 'start'],
-  starship: ['funds', 'outfit', 'crest', 'start'],
-  duel: ['funds', 'outfit', 'crest', 'start', 'mission'],
-  starfarers: ['setup', 'home'],
-};
-
-export interface BeginningProps extends ToolProps {
+export interface BeginningProps extends Pick<ToolProps, 'box'> {
   readonly notes: StartNotes;
   readonly table: TableNotes;
   /** Takes over who begins, and whatever else the beginning says of the players. */
   readonly onBegin: (table: TableNotes) => void;
 }
 
-const BEGINNINGS = {
-  startrek: lazy(async () => ({ default: (await import('../../games/startrek/companion/start.tsx')).TrekStart })),
-  starship: lazy(async () => ({ default: (await import('../../games/ship/companion/start.tsx')).ShipStart })),
-  duel: lazy(async () => ({ default: (await import('../../games/ship/companion/start.tsx')).ShipStart })),
-  starfarers: lazy(async () => ({ default: (await import('../../games/starfarers/companion/start.tsx')).FarStart })),
-} as const;
-type Startable = keyof typeof BEGINNINGS;
-const isStartable = (game: string): game is Startable => Object.hasOwn(BEGINNINGS, game);
+/** How a game begins at a real table. */
+export interface Start {
+  /** The options that concern a real table before the first turn. */
+  readonly asked: readonly string[];
+  readonly Beginning: ComponentType<BeginningProps>;
+}
 
 const open = ledgersByGame((game) => ({ key: `${game}/start`, fresh: () => freshStart(draw), shape: START_SHAPE }));
 
 /** How the game begins: handicaps, who begins, how the board lies, all as the game's own rules deal it. */
-export function StartTool({ box }: ToolProps) {
+export function StartTool({ box, start }: ToolProps) {
   const say = useCompanion();
   const feel = useFeel();
   const voice = useVoice(box.game);
@@ -53,9 +43,8 @@ export function StartTool({ box }: ToolProps) {
   const { worded, say: tell } = voice.value;
   const terms = termsOf(worded);
   const sheet = { seats: table.players.length, chairs: [], options: now.options };
-  const asked = ASKED[box.game] ?? [];
-  const choices = asked.flatMap((name) => terms.choices.find((choice) => choice.name === name) ?? []);
-  const Beginning = isStartable(box.game) ? BEGINNINGS[box.game] : null;
+  const choices = (start?.asked ?? []).flatMap((name) => terms.choices.find((choice) => choice.name === name) ?? []);
+  const Beginning = start?.Beginning;
   return (
     <>
       <div className="companion-columns companion-start">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { DUEL_BOX, STARSHIP_BOX } from '../../games/ship/companion/box.ts';
+import { DUEL_COMPANION } from '../../games/duel/companion.ts';
 import { STARFARERS_BOX } from '../../games/starfarers/companion/box.ts';
+import { STARSHIP_COMPANION } from '../../games/starship/companion.ts';
 import { STARTREK_BOX } from '../../games/startrek/companion/box.ts';
 import {
   begun,
@@ -15,6 +16,9 @@ import {
   winnerOf,
   worth,
 } from './table.ts';
+
+const { box: DUEL_BOX } = DUEL_COMPANION;
+const { box: STARSHIP_BOX } = STARSHIP_COMPANION;
 
 const at = (box: typeof STARTREK_BOX, key: string, seats = box.seats[0]): number =>
   box.sources(seats).findIndex((source) => source.key === key);

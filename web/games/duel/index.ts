@@ -12,4 +12,8 @@ export const duel: GameKit = {
     load: async () => (await import('./puzzles/set.ts')).DUEL_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).DUEL_ALMANAC,
+  companion: {
+    tools: ['dice', 'sectors', 'points', 'start'],
+    load: async () => (await import('./companion.ts')).DUEL_COMPANION,
+  },
 };

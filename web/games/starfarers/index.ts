@@ -12,4 +12,8 @@ export const starfarers: GameKit = {
     load: async () => (await import('./puzzles/set.ts')).STARFARERS_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARFARERS_ALMANAC,
+  companion: {
+    tools: ['dice', 'shaker', 'reader', 'points', 'start'],
+    load: async () => (await import('./companion/index.ts')).STARFARERS_COMPANION,
+  },
 };

@@ -11,4 +11,8 @@ export const starship: GameKit = {
     load: async () => (await import('./puzzles/set.ts')).STARSHIP_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARSHIP_ALMANAC,
+  companion: {
+    tools: ['dice', 'sectors', 'points', 'start'],
+    load: async () => (await import('./companion.ts')).STARSHIP_COMPANION,
+  },
 };

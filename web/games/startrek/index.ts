@@ -11,4 +11,8 @@ export const startrek: GameKit = {
     load: async () => (await import('./puzzles/set.ts')).STARTREK_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARTREK_ALMANAC,
+  companion: {
+    tools: ['dice', 'points', 'start'],
+    load: async () => (await import('./companion/index.ts')).STARTREK_COMPANION,
+  },
 };

@@ -1,9 +1,7 @@
 import { NONE } from '@orrery/common';
-import { duel } from '@orrery/duel';
-import { DUEL } from '@orrery/duel/facts';
+import type { duel } from '@orrery/duel';
 import { CELLS, CENTRES, leader, SLOTS, type Variant } from '@orrery/ship/facts';
-import { starship } from '@orrery/starship';
-import { STARSHIP } from '@orrery/starship/facts';
+import type { starship } from '@orrery/starship';
 import type { Box, Source } from '../../../companion/box.ts';
 
 /** As many signs as all cards together have, and then some. */
@@ -20,7 +18,9 @@ const SOURCES: readonly Source[] = [
   { key: 'medal', sort: 'most', each: 1, per: 1, most: SIGNS, start: 0 },
 ];
 
-const boxOf = ({ outfit }: Variant, { id, seats, options }: typeof duel | typeof starship): Box => ({
+export type ShipGame = typeof duel | typeof starship;
+
+export const boxOf = ({ outfit }: Variant, { id, seats, options }: ShipGame): Box => ({
   game: id,
   seats,
   target: options.target.standard,
@@ -37,6 +37,3 @@ const boxOf = ({ outfit }: Variant, { id, seats, options }: typeof duel | typeof
   },
   stipend: () => null,
 });
-
-export const STARSHIP_BOX = boxOf(STARSHIP, starship);
-export const DUEL_BOX = boxOf(DUEL, duel);

@@ -1,9 +1,8 @@
-import { duel } from '@orrery/duel';
-import { starship } from '@orrery/starship';
-import { useMemo } from 'react';
+import type { Table } from '@orrery/ship/facts';
+import { type ComponentType, useMemo } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
-import { dealt } from '../../../companion/start/dealt.ts';
+import type { StartNotes } from '../../../companion/start/dealt.ts';
 import type { BeginningProps } from '../../../companion/start/start-tool.tsx';
 import { Starter } from '../../../companion/start/starter.tsx';
 import { useNames } from '../../../companion/table/names.ts';
@@ -25,13 +24,17 @@ const SIGNS: Readonly<Record<Row, GameIconName>> = {
 const BOOSTER = 0;
 const CANNON = 1;
 
+/** A game as it begins by these notes. */
+export type Deal = (notes: StartNotes) => Table;
+
+export const shipStart =
+  (deal: Deal): ComponentType<BeginningProps> =>
+  (props) => <ShipStart {...props} deal={deal} />;
+
 /** Who begins, and what both captains set out with. */
-export function ShipStart({ box, notes, table, onBegin }: BeginningProps) {
+function ShipStart({ box, notes, table, onBegin, deal }: BeginningProps & { readonly deal: Deal }) {
   const say = useCompanion();
-  const state = useMemo(
-    () => (box.game === 'duel' ? dealt(duel, notes, 2) : dealt(starship, notes, 2)).table,
-    [box, notes],
-  );
+  const state = useMemo(() => deal(notes), [deal, notes]);
   const outfits = outfitsOf(state);
   const begin = (next: TableNotes) =>
     onBegin(

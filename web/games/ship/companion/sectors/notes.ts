@@ -1,6 +1,4 @@
-import { DUEL } from '@orrery/duel/facts';
 import { SECTORS, type Variant } from '@orrery/ship/facts';
-import { STARSHIP } from '@orrery/starship/facts';
 import { listOf, oneOf, record, type Shape, whole } from '../../../../companion/keeping/shape.ts';
 
 /** What is known of one sector. Its cards are shuffled after every flight, but never mixed with those of another. */
@@ -21,8 +19,6 @@ export interface SectorNotes {
 }
 
 const GROUPS = [1, 2, 3, 4] as const;
-
-export const variantOf = (game: string): Variant => (game === 'duel' ? DUEL : STARSHIP);
 
 /** The cards of a game as its rules recommend it: a Median that only an option puts in stays in the box. */
 export const cardsOf = ({ cards, medianFor }: Variant): readonly number[] =>

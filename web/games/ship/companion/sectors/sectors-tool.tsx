@@ -1,5 +1,5 @@
-import { kitOf } from '@orrery/ship/facts';
-import { useMemo, useState } from 'react';
+import { kitOf, type Variant } from '@orrery/ship/facts';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useVoice } from '../../../../app/voice.ts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import type { ToolProps } from '../../../../companion/bench.tsx';
@@ -24,19 +24,29 @@ import {
   seenIn,
   shuffled,
   sizeOf,
-  variantOf,
 } from './notes.ts';
 import { NUMERALS } from './numerals.ts';
 import './sectors.css';
 
-const open = ledgersByGame((game) => ({
-  key: `${game}/sectors`,
-  fresh: () => freshNotes(variantOf(game), 'open'),
-  shape: NOTES_SHAPE,
-}));
+const ledgersOf = (variant: Variant) =>
+  ledgersByGame((game) => ({
+    key: `${game}/sectors`,
+    fresh: () => freshNotes(variant, 'open'),
+    shape: NOTES_SHAPE,
+  }));
 
 /** What was seen in which sector: noted by a tap on a card of the list. */
-export function SectorsTool({ box }: ToolProps) {
+export function sectorsTool(variant: Variant): ComponentType<ToolProps> {
+  const open = ledgersOf(variant);
+  return ({ box }) => <Sectors box={box} variant={variant} open={open} />;
+}
+
+interface SectorsProps extends ToolProps {
+  readonly variant: Variant;
+  readonly open: ReturnType<typeof ledgersOf>;
+}
+
+function Sectors({ box, variant, open }: SectorsProps) {
   const say = useCompanion();
   const ship = useShip();
   const feel = useFeel();
@@ -44,7 +54,6 @@ export function SectorsTool({ box }: ToolProps) {
   const { now, ledger } = useLedger(open(box.game));
   const [sector, setSector] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
-  const variant = variantOf(box.game);
   const catalogue = useMemo(() => {
     if (voice.state !== 'ready' || voice.value === null) return null;
     return catalogueOf(kitOf(variant), voice.value.say, ship);

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { CompanionKit } from '../../kit.ts';
+import { STARFARERS_BOX } from './box.ts';
+
+export const STARFARERS_COMPANION: CompanionKit = {
+  box: STARFARERS_BOX,
+  tools: {
+    shaker: lazy(async () => ({ default: (await import('./shaker/shaker-tool.tsx')).ShakerTool })),
+    reader: lazy(async () => ({ default: (await import('./reader/reader-tool.tsx')).ReaderTool })),
+  },
+  start: {
+    asked: ['setup', 'home'],
+    Beginning: lazy(async () => ({ default: (await import('./start.tsx')).FarStart })),
+  },
+};
