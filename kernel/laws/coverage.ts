@@ -2,7 +2,7 @@ import type { Kinded, Rng } from '../contract.ts';
 import { isChance } from '../entry.ts';
 import { keysOf } from '../options.ts';
 import { viewsOf } from '../seats.ts';
-import { type Session, sampleOf, type WalkedLaw } from './law.ts';
+import { type Extent, type Session, sampleOf, type WalkedLaw } from './law.ts';
 import { clone, freeze, show } from './plain.ts';
 import type { Subject } from './subject.ts';
 import { broken } from './violation.ts';
@@ -11,30 +11,36 @@ import type { Walk } from './walk.ts';
 /** Moves of each kind thrown at each seat to hear why they are refused. */
 const THROWS = 2;
 
+type Reasons = Readonly<Record<string, string>>;
+
 /** The names of one sort, and which of them have occurred. */
 class Names {
   readonly #sort: string;
-  readonly #waiting: Set<string>;
+  readonly #missing: Set<string>;
   readonly #known: ReadonlySet<string>;
 
-  constructor(sort: string, names: readonly string[]) {
+  constructor(sort: string, names: readonly string[], rare: Reasons) {
     this.#sort = sort;
     this.#known = new Set(names);
-    this.#waiting = new Set(names);
+    this.#missing = new Set(names.filter((name) => !Object.hasOwn(rare, name)));
   }
 
   saw(name: string): void {
     if (!this.#known.has(name)) broken(`${this.#sort} ${name} occurs, but is not in the vocabulary`);
-    this.#waiting.delete(name);
+    this.#missing.delete(name);
   }
 
   has(name: string): boolean {
     return this.#known.has(name);
   }
 
-  /** Those that never occurred and were not excused. */
-  missing(rare: Readonly<Record<string, string>>): string[] {
-    return [...this.#waiting].filter((name) => !Object.hasOwn(rare, name)).map((name) => `${this.#sort} ${name}`);
+  get isComplete(): boolean {
+    return this.#missing.size === 0;
+  }
+
+  /** Those that have not occurred and are not excused. */
+  missing(): string[] {
+    return [...this.#missing].map((name) => `${this.#sort} ${name}`);
   }
 }
 
@@ -67,16 +73,23 @@ class Coverage<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly cards: Names;
 
   constructor(subject: Subject<T, H, B, M, E, O, K>) {
-    const { vocabulary } = subject.game;
+    const { game, rare = {}, cards = [] } = subject;
+    const { moves, frames, events, refusals } = game.vocabulary;
+    const kinds = moves.map(({ kind }) => kind);
     this.#subject = subject;
-    this.moves = new Names(
-      'move',
-      vocabulary.moves.map(({ kind }) => kind),
-    );
-    this.frames = new Names('frame', vocabulary.frames);
-    this.events = new Names('event', vocabulary.events);
-    this.refusals = new Names('refusal', vocabulary.refusals);
-    this.cards = new Names('card', subject.cards ?? []);
+    this.moves = new Names('move', kinds, rare);
+    this.frames = new Names('frame', frames, rare);
+    this.events = new Names('event', events, rare);
+    this.refusals = new Names('refusal', refusals, rare);
+    this.cards = new Names('card', cards, rare);
+  }
+
+  get #sorts(): Names[] {
+    return [this.moves, this.frames, this.events, this.refusals, this.cards];
+  }
+
+  get isComplete(): boolean {
+    return this.#sorts.every((names) => names.isComplete);
   }
 
   sawEvent(event: E | null): void {
@@ -85,7 +98,7 @@ class Coverage<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     for (const card of this.#subject.cardsIn?.(event) ?? []) this.cards.saw(card);
   }
 
-  /** Throws moves at everybody to hear every reason there is. */
+  /** Throws moves at everybody to hear every reason there is. Law 2 looks at the reasons themselves. */
   provoke(walk: Walk<T, H, B, M, E, O, K>, rng: Rng): void {
     for (const view of viewsOf(freeze(clone(walk.state)))) {
       for (const kind of walk.game.vocabulary.moves) {
@@ -96,13 +109,13 @@ class Coverage<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     }
   }
 
-  finish(): void {
-    const rare = this.#subject.rare ?? {};
-    const sorts = [this.moves, this.frames, this.events, this.refusals, this.cards];
-    const stale = Object.keys(rare).filter((name) => !sorts.some((names) => names.has(name)));
+  finish({ games, steps }: Extent): void {
+    const sorts = this.#sorts;
+    const stale = Object.keys(this.#subject.rare ?? {}).filter((name) => !sorts.some((names) => names.has(name)));
     if (stale.length > 0) broken(`called rare, but in no vocabulary: ${stale.join(', ')}`);
-    const missing = [...unusedDeals(this.#subject), ...sorts.flatMap((names) => names.missing(rare))];
-    if (missing.length > 0) broken(`never occurred: ${missing.join(', ')}`);
+    const missing = [...unusedDeals(this.#subject), ...sorts.flatMap((names) => names.missing())];
+    if (missing.length > 0)
+      broken(`never occurred in ${games} games of ${steps} steps together: ${missing.join(', ')}`);
   }
 }
 
@@ -114,7 +127,7 @@ function openCoverage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: subject.game.traced((kind) => seen.frames.saw(kind)),
     watch: () => ({
       at(walk) {
-        if (walk.isDue(sampleOf(subject))) seen.provoke(walk, walk.rng());
+        if (!seen.refusals.isComplete && walk.isDue(sampleOf(subject))) seen.provoke(walk, walk.rng());
       },
       around(_, entry) {
         return ({ told }) => {
@@ -126,11 +139,12 @@ function openCoverage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         };
       },
     }),
-    finish: () => seen.finish(),
+    isComplete: () => seen.isComplete,
+    finish: (extent) => seen.finish(extent),
   };
 }
 
-/** Law 7: over all walks every move, frame, event, refusal, card, option and number of seats occurs. */
+/** Law 7: sooner or later every move, frame, event, refusal, card, option and number of seats occurs. */
 export const coverage: WalkedLaw = {
   number: 7,
   name: 'coverage',

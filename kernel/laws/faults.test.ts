@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { total } from '../draws.ts';
 import { replay } from '../log.ts';
 import { parseLog } from '../logtext.ts';
 import { checkLaw, checkLog, LAWS, type Verdict } from './check.ts';
 import { conservation } from './conservation.ts';
+import { coverage } from './coverage.ts';
 import type { Fault } from './testing/fault.ts';
 import { endsFaults } from './testing/faults/ends.ts';
 import { indistinguishableFaults } from './testing/faults/indistinguishable.ts';
@@ -10,6 +12,7 @@ import { listingFaults } from './testing/faults/listing.ts';
 import { recordFaults } from './testing/faults/record.ts';
 import { stateFaults } from './testing/faults/state.ts';
 import { wordFaults } from './testing/faults/words.ts';
+import { sound } from './testing/sound.ts';
 import type { DuskSubject } from './testing/subject.ts';
 import type { LawBroken } from './violation.ts';
 
@@ -22,9 +25,9 @@ const FAULTS: readonly Fault[] = [
   ...wordFaults,
 ];
 
-/** A fault shows within a few games; only coverage needs them all. */
+/** A fault shows within a few games; only coverage needs more. */
 const brokenBy = (subject: DuskSubject): Verdict[] =>
-  LAWS.map((law) => checkLaw(law, subject, law.number === 7 ? {} : { games: 4 })).filter(
+  LAWS.map((law) => checkLaw(law, subject, { games: law === coverage ? 12 : 4 })).filter(
     ({ broken }) => broken !== null,
   );
 
@@ -63,6 +66,37 @@ test('a failure is shrunk to a log of what it takes and no more', () => {
   // Six cards are dealt, the die falls, and, if it is not seat 0 that shows a card, seat 0 has its turn first.
   expect(entries.length).toBeLessThanOrEqual(10);
   expect(entries.at(-1)).toMatch(/: show \d$/);
+});
+
+describe('law 7 plays until everything has occurred', () => {
+  const { games, deals } = sound;
+  /** Dusk, and a reckoning that must occur: one after which the seats have so many points together. */
+  const waitingFor = (points: number): DuskSubject => ({
+    ...sound,
+    cards: ['reckoning'],
+    cardsIn: (event) => (event.kind === 'uncovered' && total(event.points) === points ? ['reckoning'] : []),
+  });
+
+  test('each deal is played once, and no more when nothing is missing', () => {
+    expect(checkLaw(coverage, sound)).toMatchObject({ outcome: 'holds', games: deals.length });
+  });
+
+  test('what only a late seed reaches is found', () => {
+    const verdict = checkLaw(coverage, waitingFor(15));
+    expect(verdict.outcome).toBe('holds');
+    expect(verdict.games).toBeGreaterThan(games * deals.length);
+  });
+
+  test('what cannot occur is reported with all that was played', () => {
+    const { broken, games: played, steps } = checkLaw(coverage, waitingFor(1_000));
+    expect(played).toBe(10 * games * deals.length);
+    expect(broken?.breach.what).toBe(`never occurred in ${played} games of ${steps} steps together: card reckoning`);
+  });
+
+  test('a number of games that is asked for is the most', () => {
+    const { broken } = checkLaw(coverage, waitingFor(1_000), { games: 2 });
+    expect(broken?.breach.what).toContain(`in ${2 * deals.length} games`);
+  });
 });
 
 test('each law is the one that is meant to catch some fault', () => {

@@ -2,14 +2,22 @@ import type { Game, Kinded } from '../contract.ts';
 import type { Subject } from './subject.ts';
 import type { Watcher } from './walk.ts';
 
+/** How much was played. */
+export interface Extent {
+  readonly games: number;
+  readonly steps: number;
+}
+
 /** A law at work on one game. */
 export interface Session<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** The game to walk with, where it is not the subject's own. */
   readonly game?: Game<T, H, B, M, E, O, K>;
   /** Somebody who watches one walk. */
   watch(): Watcher<T, H, B, M, E, O, K>;
+  /** For a law that waits for something: whether it has seen everything. It is given more games until then. */
+  isComplete?(): boolean;
   /** After all walks: throws when together they break the law. */
-  finish?(): void;
+  finish?(extent: Extent): void;
 }
 
 /** A law that is seen to hold or not while random games are played. */

@@ -1,7 +1,7 @@
 import type { Kinded } from '../contract.ts';
 import { printLog } from '../logtext.ts';
 import { fastRng } from '../rng.ts';
-import type { Session, WalkedLaw } from './law.ts';
+import type { Extent, Session, WalkedLaw } from './law.ts';
 import { logOf } from './record.ts';
 import { shrink } from './shrink.ts';
 import { stroll } from './stroll.ts';
@@ -56,10 +56,15 @@ export class Trial<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (breaking !== null) this.#accuse(breaking, deal, null);
   }
 
+  /** Whether the law has seen everything; null for a law that waits for nothing. */
+  get isComplete(): boolean | null {
+    return this.#session.isComplete?.() ?? null;
+  }
+
   /** Throws when all that was seen together breaks the law. */
-  finish(): void {
+  finish(extent: Extent): void {
     try {
-      this.#session.finish?.();
+      this.#session.finish?.(extent);
     } catch (error) {
       const { number: law, name } = this.#law;
       throw new LawBroken({ law, name, game: this.#subject.game.id, what: wordsOf(error), found: null });

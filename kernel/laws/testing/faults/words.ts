@@ -15,25 +15,25 @@ export const wordFaults: readonly Fault[] = [
     name: 'an event is announced that never happens',
     subject: withRoom({ events: Object.assign({ dawned: true }, room.events) }),
     breaks: [7],
-    says: 'never occurred: event dawned',
+    says: 'together: event dawned',
   },
   {
     name: 'a refusal can never be given',
     subject: withAction(draw, { gates: [...draw.gates, { code: 'tired', rule: 'DU-02', ok: () => true }] }),
     breaks: [7],
-    says: 'never occurred: refusal tired',
+    says: 'together: refusal tired',
   },
   {
     name: 'a frame never comes to the top',
     subject: withRoom({ frames: Object.assign({ dawn: { rule: 'DU-01' } }, room.frames) }),
     breaks: [7],
-    says: 'never occurred: frame dawn',
+    says: 'together: frame dawn',
   },
   {
     name: 'a move can never be made',
     subject: withAction(draw, { gates: [{ code: 'deck-empty', rule: 'DU-02', ok: () => false }] }),
     breaks: [7],
-    says: 'never occurred: move draw',
+    says: 'together: move draw',
   },
   {
     name: 'an event happens that is not in the vocabulary',
@@ -50,7 +50,7 @@ export const wordFaults: readonly Fault[] = [
     name: 'a card never turns up',
     subject: { ...rest, cards: [...(rest.cards ?? []), 'card 3'] },
     breaks: [7],
-    says: 'never occurred: card card 3',
+    says: 'together: card card 3',
   },
   {
     name: 'an option is never used',
