@@ -8,7 +8,7 @@ const figures = (name: string): Figures => ({
   game: 'startrek',
   options: {},
   seats: 4,
-  ratios: { gamesToLoop: 0.31, stepsToLoop: 0.5, copyToClone: 0.04, imagineToClone: 0.06 },
+  ratios: { gamesToLoop: 0.31, stepsToLoop: 0.5, copyToLoop: 4.4, imagineToLoop: 6.5 },
   counts: {
     stepsPerGame: 1_335,
     movesPerGame: 960,
@@ -18,25 +18,15 @@ const figures = (name: string): Figures => ({
     heapGrowth: 500,
     garbagePerStep: 40,
   },
-  ns: {
-    step: 350,
-    awaiting: 13,
-    moves: 183,
-    refuse: 104,
-    play: 265,
-    copy: 730,
-    view: 5_300,
-    imagine: 1_080,
-    clone: 2e4,
-  },
+  ns: { loop: 165, step: 350, copy: 730, imagine: 1_080 },
   perSecond: { steps: 2_820_000, games: 2_110, loopGames: 5_680 },
 });
 
 const results = (...games: Figures[]): Results => ({
-  format: 1,
+  format: 2,
   budget: 'full',
   games,
-  overhead: { handToKernel: 0.1, stepsPerGame: 260, kernelNs: 170, handNs: 20, overheadNs: 150 },
+  overhead: { handToKernel: 0.12, stepsPerGame: 260, kernelNs: 170, handNs: 20, overheadNs: 150 },
   made: { date: '2026-11-15', node: 'v20.20.2', cpu: 'a processor' },
 });
 
@@ -48,9 +38,16 @@ test('figures as good as promised hold', () => {
 
 test('a figure beyond its bar is missed, on the side that is worse', () => {
   const slow = figures('startrek');
-  const perSecond = { ...slow.perSecond, steps: 2_199_999 };
-  expect(missed(results({ ...slow, perSecond }))).toEqual(['startrek: steps a second']);
-  expect(missed(results({ ...slow, ns: { ...slow.ns, copy: 1_001 } }))).toEqual(['startrek: copy into a slot, ns']);
+  const slower = (ratios: Partial<Figures['ratios']>) => results({ ...slow, ratios: { ...slow.ratios, ...ratios } });
+  expect(missed(slower({ stepsToLoop: 0.362 }))).toEqual(['startrek: steps a second, of the decisions of the loop']);
+  expect(missed(slower({ copyToLoop: 6.1 }))).toEqual(['startrek: copy into a slot, decisions of the loop']);
+});
+
+test('the same ratios hold on a machine of half the speed', () => {
+  const { perSecond, ns, ...rest } = figures('startrek');
+  const halved = { steps: perSecond.steps / 2, games: perSecond.games / 2, loopGames: perSecond.loopGames / 2 };
+  const doubled = { loop: 2 * ns.loop, step: 2 * ns.step, copy: 2 * ns.copy, imagine: 2 * ns.imagine };
+  expect(missed(results({ ...rest, perSecond: halved, ns: doubled }))).toEqual([]);
 });
 
 test('a leak of a byte a step is missed', () => {
@@ -84,10 +81,11 @@ test('the table shows the environments that were measured, and does without', ()
 });
 
 test('the table names every game and the verdicts say what was missed', () => {
-  const all = results(figures('startrek'), { ...figures('comet'), ns: { ...figures('comet').ns, imagine: 3_001 } });
+  const { ratios, ...comet } = figures('comet');
+  const all = results(figures('startrek'), { ...comet, ratios: { ...ratios, imagineToLoop: 18.3 } });
   const table = tableOf(all);
   expect(table).toContain('startrek (4 seats)');
   expect(table).toContain('2,820,000');
   expect(table).toContain('the kernel adds 150 ns');
-  expect(verdictsOf(judge(all))).toMatch(/MISSED {2}comet: imagine into a slot, ns +3,001 +≤ 3,000/);
+  expect(verdictsOf(judge(all))).toMatch(/MISSED {2}comet: imagine into a slot, decisions of the loop +18.3 +≤ 18.2/);
 });

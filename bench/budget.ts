@@ -2,35 +2,64 @@ import { cpuNs } from './cpu.ts';
 
 /** How much CPU time a measurement may take. */
 export interface Budget {
-  /** Medians are taken over so many. */
-  readonly rounds: number;
-  /** What one run of a round takes, so that a tick of the clock does not show. */
-  readonly runNs: number;
   /** What is run before anything is timed: until then the compiler is still at work. */
   readonly warmNs: number;
-  /** Steps between two readings of the heap. */
+  /** One window: short, so that some of its runs are undisturbed on a busy machine too. */
+  readonly windowNs: number;
+  /** Different windows, and how often each is run; the fastest run of each counts. */
+  readonly windows: number;
+  readonly passes: number;
+  /** Games in which steps are counted. */
+  readonly countedGames: number;
+  /** Readings of the heap, and steps between two of them. */
+  readonly heapRounds: number;
   readonly heapSteps: number;
+  /** Rounds of the environment, whose games go on from one to the next, and what one of them takes. */
+  readonly rounds: number;
+  readonly runNs: number;
 }
 
-export const FULL: Budget = { rounds: 9, runNs: 120e6, warmNs: 4_000e6, heapSteps: 100_000 };
-export const QUICK: Budget = { rounds: 5, runNs: 50e6, warmNs: 2_000e6, heapSteps: 100_000 };
+export const FULL: Budget = {
+  warmNs: 4_000e6,
+  windowNs: 1e6,
+  windows: 30,
+  passes: 30,
+  countedGames: 1_000,
+  heapRounds: 9,
+  heapSteps: 100_000,
+  rounds: 9,
+  runNs: 120e6,
+};
+
+export const QUICK: Budget = {
+  warmNs: 1_000e6,
+  windowNs: 1e6,
+  windows: 8,
+  passes: 20,
+  countedGames: 100,
+  heapRounds: 3,
+  heapSteps: 100_000,
+  rounds: 5,
+  runNs: 50e6,
+};
 
 /** Some games of a loop, the same for the same seed. */
 export type Run = (games: number, seed: number) => void;
 
 /** Runs until a game never played before is warm; returns how many games fill one run of the budget. */
-export const warmUp = (run: Run, budget: Budget): number => runUntil(run, budget.warmNs, budget);
+export const warmUp = (run: Run, { warmNs, runNs }: Budget): number => runFor(run, warmNs, runNs);
 
 /** The same for what is small, or mostly warm already. */
-export const warmUpBriefly = (run: Run, budget: Budget): number => runUntil(run, budget.warmNs / 5, budget);
+export const warmUpBriefly = (run: Run, { warmNs, runNs }: Budget): number => runFor(run, warmNs / 5, runNs);
 
-function runUntil(run: Run, warmNs: number, { runNs }: Budget): number {
+/** Runs for so long; returns how many games fill a time. */
+export function runFor(run: Run, warmNs: number, fillNs: number): number {
   let games = 1;
   let spent = 0;
   for (let seed = 1; ; seed++) {
     const ns = cpuNs(() => run(games, seed));
     spent += ns;
-    if (spent >= warmNs) return Math.max(1, Math.round((games * runNs) / Math.max(ns, 1)));
-    if (ns < runNs) games *= 2;
+    if (spent >= warmNs) return Math.max(1, Math.round((games * fillNs) / Math.max(ns, 1)));
+    if (ns < fillNs) games *= 2;
   }
 }

@@ -1,16 +1,5 @@
-import {
-  drawnFrom,
-  fastRng,
-  type Game,
-  type Kinded,
-  type MoveList,
-  Player,
-  type Policy,
-  type Rng,
-  randomPolicy,
-  type SeatView,
-  type State,
-} from '@orrery/kernel';
+import type { Game, Kinded, MoveList, Policy, Rng, SeatView, State } from '@orrery/kernel';
+import { drawnFrom, fastRng, Player, randomPolicy } from './engine.ts';
 
 /** No random game takes so many steps; one that does is counted as unfinished. */
 const FAR = 1_000_000;

@@ -1,6 +1,12 @@
-import type { Costs } from './costs.ts';
-import type { Pace } from './pace.ts';
-import type { Setup } from './setups.ts';
+import type { Game, Kinded } from '@orrery/kernel';
+import type { Budget } from './budget.ts';
+import { Course } from './course.ts';
+import { type Gauge, nsOf } from './gauge.ts';
+import { callGauges, imagineGauge, stepGauge } from './gauges.ts';
+import { garbagePerStep, heapGrowth } from './heap.ts';
+import { optionsOf, type Scope, type Setup, seatsOf } from './setups.ts';
+import { viewBytes } from './views.ts';
+import { Loop } from './yardstick/loop.ts';
 
 /** What is known about one way of playing one game. Ratios and counts hold on any machine, times on this one. */
 export interface Figures {
@@ -11,8 +17,10 @@ export interface Figures {
   readonly ratios: {
     readonly gamesToLoop: number; // games a second, against the hand-written loop of base Catan
     readonly stepsToLoop: number; // steps a second, against the decisions of that loop
-    readonly copyToClone: number; // time of a copy into a slot, against structuredClone of the same state
-    readonly imagineToClone: number;
+    readonly copyToLoop: number; // time of a copy into a slot, against a decision of that loop
+    readonly imagineToLoop: number;
+    readonly copyToClone?: number; // against structuredClone of the same state
+    readonly imagineToClone?: number;
   };
   readonly counts: {
     readonly stepsPerGame: number;
@@ -24,15 +32,16 @@ export interface Figures {
     readonly garbagePerStep: number; // bytes that a step makes and drops
   };
   readonly ns: {
+    readonly loop: number; // a decision of the hand-written loop
     readonly step: number; // of the whole loop
-    readonly awaiting: number; // from here on: one call, inside the running loop
-    readonly moves: number;
-    readonly refuse: number; // of a legal move
-    readonly play: number;
-    readonly copy: number;
-    readonly view: number; // as JSON
+    readonly copy: number; // from here on: one call, inside the running loop
     readonly imagine: number; // by a seat that remembers what it was told
-    readonly clone: number; // structuredClone of the state
+    readonly awaiting?: number; // from here on in a full run only
+    readonly moves?: number;
+    readonly refuse?: number; // of a legal move
+    readonly play?: number;
+    readonly view?: number; // as JSON
+    readonly clone?: number; // structuredClone of the state
   };
   readonly perSecond: {
     readonly steps: number;
@@ -73,36 +82,67 @@ export interface Learning {
 
 /** One run of the bench. */
 export interface Results {
-  readonly format: 1;
-  readonly budget: 'full' | 'quick';
+  readonly format: 2;
+  readonly budget: Scope;
   readonly games: readonly Figures[];
   readonly overhead: Overhead | null;
-  readonly learning?: readonly Learning[]; // records made before there was one have none
+  readonly learning?: readonly Learning[]; // in a full run
   readonly made: { readonly date: string; readonly node: string; readonly cpu: string };
 }
 
-/** Puts together what was measured apart. */
-export function figuresOf(setup: Setup, pace: Pace, { seats, calls, imagine, bytes }: Costs): Figures {
-  const { clone, ...others } = calls;
+const SECOND = 1e9;
+
+/** Measures one way of playing one game, in a process that has done nothing else. */
+export function figuresOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  setup: Setup,
+  budget: Budget,
+  scope: Scope,
+): Figures {
+  const options = optionsOf(game, setup);
+  const seats = seatsOf(game);
+  const course = new Course(game, options, seats);
+  const loop = new Loop();
+  const { countedGames, warmNs } = budget;
+  course.run(countedGames, 1);
+  const { steps, moves, unfinished } = course;
+  loop.run(countedGames, 1);
+  const actionsPerGame = loop.actions / countedGames;
+  const stepsPerGame = steps / countedGames;
+  const loopGauge: Gauge = { name: 'loop', run: loop.run, base: null, calls: () => loop.actions };
+  const besideLoop = { gauges: [loopGauge], warmNs: warmNs / 5 };
+  const [loopNs = 0, stepNs = 0] = nsOf([besideLoop, { gauges: [stepGauge(course)], warmNs }], budget);
+  const counts = {
+    stepsPerGame,
+    movesPerGame: moves / countedGames,
+    unfinished,
+    heapGrowth: heapGrowth(course, stepsPerGame, budget),
+    garbagePerStep: garbagePerStep(course),
+  };
+  const calls = callGauges(game, options, seats).filter(({ name }) => scope === 'full' || name === 'copy');
+  const imagine = imagineGauge(game, options, seats);
+  const groups = [besideLoop, { gauges: calls, warmNs: warmNs / 5 }, { gauges: [imagine], warmNs: warmNs / 3 }];
+  const times = nsOf(groups, budget);
+  const names = ['loop', ...calls.map(({ name }) => name), 'imagine'];
+  const ns: Readonly<Record<string, number>> = Object.fromEntries(names.map((name, i) => [name, times[i] ?? 0]));
+  const { loop: decision = 0, copy = 0, imagine: imagined = 0, clone, ...others } = ns;
+  const bytes = viewBytes(new Course(game, options, seats));
   return {
     ...setup,
     seats,
     ratios: {
-      gamesToLoop: pace.gamesToLoop,
-      stepsToLoop: pace.stepsToLoop,
-      copyToClone: calls.copy / clone,
-      imagineToClone: imagine / clone,
+      gamesToLoop: (loopNs * actionsPerGame) / (stepNs * stepsPerGame),
+      stepsToLoop: loopNs / stepNs,
+      copyToLoop: copy / decision,
+      imagineToLoop: imagined / decision,
+      ...(clone !== undefined && { copyToClone: copy / clone, imagineToClone: imagined / clone }),
     },
-    counts: {
-      stepsPerGame: pace.stepsPerGame,
-      movesPerGame: pace.movesPerGame,
-      unfinished: pace.unfinished,
-      viewBytes: bytes.average,
-      viewBytesMost: bytes.most,
-      heapGrowth: pace.heapGrowth,
-      garbagePerStep: pace.garbagePerStep,
+    counts: { ...counts, viewBytes: bytes.average, viewBytesMost: bytes.most },
+    ns: { loop: loopNs, step: stepNs, copy, imagine: imagined, ...others, ...(clone !== undefined && { clone }) },
+    perSecond: {
+      steps: SECOND / stepNs,
+      games: SECOND / (stepNs * stepsPerGame),
+      loopGames: SECOND / (loopNs * actionsPerGame),
     },
-    ns: { step: pace.nsPerStep, ...others, imagine, clone },
-    perSecond: { steps: 1e9 / pace.nsPerStep, games: pace.gamesPerSecond, loopGames: pace.loopGamesPerSecond },
   };
 }

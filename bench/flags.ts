@@ -6,20 +6,24 @@ export interface Flags {
   readonly game: string | null; // null: every game
   readonly output: 'table' | 'json';
   readonly check: boolean;
+  readonly against: string | null; // the revision to compare with
   readonly help: boolean;
 }
 
 export const HELP = `npm run bench -- [--quick] [--game NAME] [--json] [--check]
+npm run bench -- --against REVISION [--game NAME] [--json]
 
-  --quick      a short run: rough figures
-  --game NAME  this game alone
-  --json       the figures as JSON on standard output, no table
-  --check      hold the figures against the bars; exit code 1 when one is missed
-  --help       this text`;
+  --quick             a short run, about a minute: what the bars need, ratios good to a tenth
+  --game NAME         this game alone
+  --json              the figures as JSON on standard output, no table
+  --check             hold the figures against the bars; exit code 1 when one is missed
+  --against REVISION  this working tree beside that revision, in turns in the same processes, about five minutes;
+                      exit code 1 when a figure is worse by more than 3 %, whatever chance did
+  --help              this text`;
 
 /** The flags, or a sentence that says what is wrong with them. */
 export function readFlags(args: readonly string[], games: readonly string[]): Flags | string {
-  let flags: Flags = { budget: 'full', game: null, output: 'table', check: false, help: false };
+  let flags: Flags = { budget: 'full', game: null, output: 'table', check: false, against: null, help: false };
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--quick') flags = { ...flags, budget: 'quick' };
@@ -30,7 +34,13 @@ export function readFlags(args: readonly string[], games: readonly string[]): Fl
       const game = arg === '--game' ? rest.shift() : arg.slice('--game='.length);
       if (game === undefined || !games.includes(game)) return noSuchGame(game, games);
       flags = { ...flags, game };
-    } else return `There is no flag ${quote(arg)}; there are --quick, --game NAME, --json, --check and --help.`;
+    } else if (arg === '--against' || arg.startsWith('--against=')) {
+      const against = arg === '--against' ? rest.shift() : arg.slice('--against='.length);
+      if (against === undefined || against === '' || against.startsWith('-')) return '--against needs a revision.';
+      flags = { ...flags, against };
+    } else {
+      return `There is no flag ${quote(arg)}; there are --quick, --game NAME, --json, --check, --against REVISION and --help.`;
+    }
   }
   return flags;
 }

@@ -11,33 +11,44 @@ const collect: () => void = runInNewContext('gc');
 const heapUsed = (): number => process.memoryUsage().heapUsed;
 
 /** Few enough steps that no collection comes between two readings. */
-const SHORT = 2_000;
-const PER = 100_000;
-/** More than for times: compiled code that comes and goes disturbs some readings a lot. */
-const ROUNDS = 9;
+const SHORT_STEPS = 2_000;
+const READINGS = 9;
+const PER_STEPS = 100_000;
 
-/**
- * What playing on leaves behind after a collection, and what it makes and drops on the way. For a loop that is warm and
- * has done nothing else: otherwise collections throw compiled code away, and compiling it anew looks like growth.
- */
-export function heap<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** Bytes that a step makes and drops, in a loop that is warm. */
+export function garbagePerStep<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   course: Course<T, H, B, M, E, O, K>,
-  stepsPerGame: number,
-  { heapSteps }: Budget,
-) {
-  const growth: number[] = [];
+): number {
   const garbage: number[] = [];
-  const games = (steps: number): number => Math.ceil(steps / stepsPerGame);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let reading = 0; reading < READINGS; reading++) {
     collect();
     const before = heapUsed();
-    course.run(games(SHORT), round);
-    garbage.push((heapUsed() - before) / course.steps);
+    let steps = 0;
+    for (let seed = READINGS * reading; steps < SHORT_STEPS; seed++) {
+      course.run(1, seed);
+      steps += course.steps;
+    }
+    garbage.push((heapUsed() - before) / steps);
+  }
+  return median(garbage);
+}
+
+/**
+ * Bytes that 100,000 steps leave behind after a collection. For a loop that is warm and has done nothing else: otherwise
+ * collections throw compiled code away, and compiling it anew looks like growth.
+ */
+export function heapGrowth<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  course: Course<T, H, B, M, E, O, K>,
+  stepsPerGame: number,
+  { heapSteps, heapRounds }: Budget,
+): number {
+  const growth: number[] = [];
+  for (let round = 0; round < heapRounds; round++) {
     collect();
     const clean = heapUsed();
-    course.run(games(heapSteps), round);
+    course.run(Math.ceil(heapSteps / stepsPerGame), round);
     collect();
-    growth.push(((heapUsed() - clean) * PER) / course.steps);
+    growth.push(((heapUsed() - clean) * PER_STEPS) / course.steps);
   }
-  return { heapGrowth: median(growth), garbagePerStep: median(garbage) };
+  return median(growth);
 }

@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { withLearnable } from '@orrery/bots/environment';
+import { against, linesOf } from './against.ts';
 import { judge } from './bars.ts';
-import type { Costs } from './costs.ts';
-import { middle } from './cpu.ts';
-import { type Figures, figuresOf, type Learning, type Overhead, type Results } from './figures.ts';
+import { medianOf } from './cpu.ts';
+import { measurable } from './engine.ts';
+import type { Figures, Learning, Overhead, Results } from './figures.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
-import { measurable } from './games.ts';
-import type { Pace } from './pace.ts';
-import { type Setup, setupsOf } from './setups.ts';
+import { ONE_THREAD, said } from './process.ts';
+import { setupsOf } from './setups.ts';
 import { tableOf, verdictsOf } from './table.ts';
 
 const EXAMPLE = 'comet';
@@ -22,44 +20,32 @@ const RESULTS = new URL('../../bench/results/', import.meta.url);
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /** Measures in a process of its own, one after the other: what the compiler learnt from one game must not slow another. */
-async function inWorker<X>(...args: readonly string[]): Promise<X> {
-  const { stdout } = await promisify(execFile)(process.execPath, [worker, ...args]);
-  return JSON.parse(stdout);
-}
+const inWorker = <X>(...args: readonly string[]): Promise<X> => said<X>(ONE_THREAD, worker, ...args);
 
-/** How the compiler goes about a loop differs from process to process, so the middle one of several speaks for them. */
-async function inWorkers<X>(figure: (each: X) => number, ...args: readonly string[]): Promise<X> {
+/** How the compiler goes about a loop differs from process to process, so each figure is the median of several. */
+async function inWorkers<X extends object>(what: string, ...args: readonly string[]): Promise<X> {
+  console.error(`measuring ${what} …`);
   const found: X[] = [];
   while (found.length < PROCESSES) found.push(await inWorker<X>(...args));
-  return middle(found, figure);
-}
-
-async function measure(setup: Setup, budget: Flags['budget']): Promise<Figures> {
-  console.error(`measuring ${setup.name} …`);
-  const pace = await inWorkers<Pace>(({ gamesToLoop }) => gamesToLoop, budget, 'pace', setup.name);
-  return figuresOf(setup, pace, await inWorker<Costs>(budget, 'costs', setup.name));
-}
-
-async function measureOverhead(budget: Flags['budget']): Promise<Overhead> {
-  console.error(`measuring ${EXAMPLE} by hand …`);
-  return inWorkers<Overhead>(({ overheadNs }) => overheadNs, budget, 'overhead');
-}
-
-async function measureLearning(game: string, budget: Flags['budget']): Promise<Learning> {
-  console.error(`measuring the environment of ${game} …`);
-  return inWorkers<Learning>(({ ratios }) => ratios.toPlayouts, budget, 'learning', game);
+  return medianOf(found);
 }
 
 async function run({ budget, game }: Flags): Promise<Results> {
   const chosen = game === null ? measurable() : [game];
   const games: Figures[] = [];
-  for (const setup of chosen.flatMap(setupsOf)) games.push(await measure(setup, budget));
-  const overhead = chosen.includes(EXAMPLE) ? await measureOverhead(budget) : null;
+  for (const { name } of chosen.flatMap((id) => setupsOf(id, budget))) {
+    games.push(await inWorkers<Figures>(name, budget, 'setup', name));
+  }
+  const overhead = chosen.includes(EXAMPLE)
+    ? await inWorkers<Overhead>(`${EXAMPLE} by hand`, budget, 'overhead')
+    : null;
   const learning: Learning[] = [];
-  for (const id of chosen)
-    if ((await withLearnable(id, ({ game }) => game.id)) !== null) learning.push(await measureLearning(id, budget));
+  for (const id of budget === 'full' ? chosen : []) {
+    if ((await withLearnable(id, () => id)) === null) continue;
+    learning.push(await inWorkers<Learning>(`the environment of ${id}`, budget, 'learning', id));
+  }
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
-  return { format: 1, budget, games, overhead, learning, made };
+  return { format: 2, budget, games, overhead, learning, made };
 }
 
 /** Only a full run of everything replaces the record; any other is kept beside it, for this machine alone. */
@@ -74,12 +60,7 @@ function rounded(_: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
 }
 
-const flags = readFlags(process.argv.slice(2), measurable());
-if (typeof flags === 'string') {
-  console.error(flags);
-  process.exitCode = 2;
-} else if (flags.help) console.log(HELP);
-else {
+async function measure(flags: Flags): Promise<void> {
   const results = await run(flags);
   keep(results, flags);
   const verdicts = flags.check ? judge(results) : [];
@@ -87,3 +68,21 @@ else {
   else console.log([tableOf(results), verdictsOf(verdicts)].filter((part) => part !== '').join('\n\n'));
   if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1;
 }
+
+async function compareWith(revision: string, { game, output }: Flags): Promise<void> {
+  const chosen = game === null ? measurable() : [game];
+  const setups = chosen.flatMap((id) => setupsOf(id, 'quick').map(({ name }) => name));
+  const compared = await against(revision, setups);
+  if (output === 'json') console.log(JSON.stringify(Object.fromEntries(compared), rounded, 2));
+  else for (const [setup, figures] of compared) console.log(linesOf(setup, figures).join('\n'));
+  const all = [...compared.values()].flatMap((figures) => Object.values(figures));
+  if (all.some(({ outcome }) => outcome === 'worse')) process.exitCode = 1;
+}
+
+const flags = readFlags(process.argv.slice(2), measurable());
+if (typeof flags === 'string') {
+  console.error(flags);
+  process.exitCode = 2;
+} else if (flags.help) console.log(HELP);
+else if (flags.against !== null) await compareWith(flags.against, flags);
+else await measure(flags);

@@ -2,27 +2,34 @@ import { KIT_GAMES } from '@orrery/bots';
 import { withLearnable } from '@orrery/bots/environment';
 import { expect, test } from 'vitest';
 import type { Budget } from './budget.ts';
-import { costsOf } from './costs.ts';
+import { engineOf, measurable } from './engine.ts';
 import { figuresOf } from './figures.ts';
-import { engineOf, measurable } from './games.ts';
 import { learningOf } from './learning.ts';
 import { overhead } from './overhead.ts';
-import { paceOf } from './pace.ts';
 import { seatsOf, setupsOf } from './setups.ts';
 
 /** Figures of this size say nothing; that there are figures is all a test can know. */
-const TINY: Budget = { rounds: 1, runNs: 1e6, warmNs: 1e6, heapSteps: 500 };
+const TINY: Budget = {
+  warmNs: 1e6,
+  windowNs: 1e6,
+  windows: 2,
+  passes: 1,
+  countedGames: 3,
+  heapRounds: 1,
+  heapSteps: 500,
+  rounds: 1,
+  runNs: 1e6,
+};
 /** A busy machine may take its time. */
 const PATIENCE = 60_000;
 
-test.each(measurable().flatMap(setupsOf))(
+test.each(measurable().flatMap((game) => setupsOf(game)))(
   '$name has every figure, and the counts are those of its games',
   async (setup) => {
     const held = await engineOf(setup.game);
-    const { name, ratios, counts, ns, perSecond } = held.use((game) =>
-      figuresOf(setup, paceOf(game, setup, TINY), costsOf(game, setup, TINY)),
-    );
+    const { name, ratios, counts, ns, perSecond } = held.use((game) => figuresOf(game, setup, TINY, 'full'));
     expect(name).toBe(setup.name);
+    expect(Object.keys(ns)).toHaveLength(10);
     for (const figure of Object.values({ ...ratios, ...counts, ...ns, ...perSecond }))
       expect(figure).toBeTypeOf('number');
     for (const figure of Object.values(counts)) expect(Number.isFinite(figure)).toBe(true);
@@ -33,6 +40,15 @@ test.each(measurable().flatMap(setupsOf))(
   },
   PATIENCE,
 );
+
+test('a quick run measures what the bars need, in every game', async () => {
+  const held = await engineOf('comet');
+  const [setup] = setupsOf('comet', 'quick');
+  if (setup === undefined) throw new Error('Comet is not measured');
+  const { ns } = held.use((game) => figuresOf(game, setup, TINY, 'quick'));
+  expect(Object.keys(ns)).toEqual(['loop', 'step', 'copy', 'imagine']);
+  expect(measurable().every((game) => setupsOf(game, 'quick').length > 0)).toBe(true);
+});
 
 test('the kernel and the hand are measured on the same games', () => {
   const found = overhead(TINY);
@@ -62,5 +78,7 @@ test.each(KIT_GAMES)(
 test('options a game does not have are named', async () => {
   const held = await engineOf('comet');
   const setup = { name: 'comet at night', game: 'comet', options: { night: true } };
-  expect(() => held.use((game) => paceOf(game, setup, TINY))).toThrow('comet at night: there is no option "night"');
+  expect(() => held.use((game) => figuresOf(game, setup, TINY, 'quick'))).toThrow(
+    'comet at night: there is no option "night"',
+  );
 });

@@ -1,10 +1,12 @@
-import { fastRng, standardOptions } from '@orrery/kernel';
+import { standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
-import { type Budget, warmUp, warmUpBriefly } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { CometByHand } from './comet-by-hand.ts';
 import { Course } from './course.ts';
-import { cpuNs, median } from './cpu.ts';
+import { fastRng } from './engine.ts';
 import type { Overhead } from './figures.ts';
+import { nsOf } from './gauge.ts';
+import { stepGauge } from './gauges.ts';
 
 const SEATS = 4;
 
@@ -13,37 +15,21 @@ export function overhead(budget: Budget): Overhead {
   const options = standardOptions(comet.options);
   const course = new Course(comet, options, SEATS);
   const byHand = new CometByHand({ ...options, seats: SEATS, menu: 0 });
-  const handRun = (games: number, seed: number): number => {
+  let handSteps = 0;
+  const handRun = (games: number, seed: number): void => {
     const rng = fastRng(seed);
-    let steps = 0;
+    handSteps = 0;
     for (let i = 0; i < games; i++) {
       byHand.play(rng);
-      steps += byHand.steps;
+      handSteps += byHand.steps;
     }
-    return steps;
   };
-  warmUpBriefly(handRun, budget);
-  const games = warmUp(course.run, budget);
-  const kernelNs: number[] = [];
-  const handNs: number[] = [];
-  let steps = 0;
-  for (let round = 1; round <= budget.rounds; round++) {
-    let handSteps = 0;
-    const kernel = cpuNs(() => course.run(games, round));
-    const hand = cpuNs(() => {
-      handSteps = handRun(games, round);
-    });
-    if (handSteps !== course.steps) throw new Error(`Comet took ${course.steps} steps, by hand ${handSteps}`);
-    kernelNs.push(kernel / handSteps);
-    handNs.push(hand / handSteps);
-    steps += handSteps;
-  }
-  const [kernel, hand] = [median(kernelNs), median(handNs)];
-  return {
-    handToKernel: hand / kernel,
-    stepsPerGame: steps / games / budget.rounds,
-    kernelNs: kernel,
-    handNs: hand,
-    overheadNs: kernel - hand,
-  };
+  const { countedGames, warmNs } = budget;
+  course.run(countedGames, 1);
+  handRun(countedGames, 1);
+  if (handSteps !== course.steps) throw new Error(`Comet took ${course.steps} steps, by hand ${handSteps}`);
+  const stepsPerGame = handSteps / countedGames;
+  const hand = { name: 'hand', run: handRun, base: null, calls: () => handSteps };
+  const [kernelNs = 0, handNs = 0] = nsOf([{ gauges: [stepGauge(course), hand], warmNs }], budget);
+  return { handToKernel: handNs / kernelNs, stepsPerGame, kernelNs, handNs, overheadNs: kernelNs - handNs };
 }

@@ -1,4 +1,5 @@
-import { type Game, type Kinded, readOptions } from '@orrery/kernel';
+import type { Game, Kinded } from '@orrery/kernel';
+import { readOptions } from './engine.ts';
 
 /** One way of playing a game that is worth a line of its own. */
 export interface Setup {
@@ -7,6 +8,9 @@ export interface Setup {
   /** Those that differ from the standard. */
   readonly options: Readonly<Record<string, unknown>>;
 }
+
+/** How much is measured: everything, or what the bars need. */
+export type Scope = 'full' | 'quick';
 
 /** Games measured in more ways than one; every other game is measured as its rules recommend it. */
 const SEVERAL: readonly Setup[] = [
@@ -17,10 +21,14 @@ const SEVERAL: readonly Setup[] = [
   { name: 'starship hidden', game: 'starship', options: { refill: 'hidden' } },
 ];
 
+/** Ways of playing that no bar of their own speaks of, and that resemble another. */
+const FULL_ONLY: ReadonlySet<string> = new Set(['startrek classic', 'starship hidden']);
+
 /** The lines of a game. */
-export function setupsOf(game: string): readonly Setup[] {
+export function setupsOf(game: string, scope: Scope = 'full'): readonly Setup[] {
   const several = SEVERAL.filter((setup) => setup.game === game);
-  return several.length > 0 ? several : [{ name: game, game, options: {} }];
+  if (several.length === 0) return [{ name: game, game, options: {} }];
+  return several.filter(({ name }) => scope === 'full' || !FULL_ONLY.has(name));
 }
 
 /** The line of that name. */

@@ -1,7 +1,8 @@
 import type { Verdict } from './bars.ts';
 import type { Figures, Learning, Results } from './figures.ts';
 
-type Row<X> = readonly [what: string, read: (figures: X) => number];
+/** Undefined: not measured in this run. */
+type Row<X> = readonly [what: string, read: (figures: X) => number | undefined];
 
 /** Three figures that count, in groups of three digits. */
 const number = (value: number): string =>
@@ -13,6 +14,8 @@ const SECTIONS: readonly (readonly [title: string, rows: readonly Row<Figures>[]
     [
       ['games a second / hand-written loop', ({ ratios }) => ratios.gamesToLoop],
       ['steps a second / hand-written loop', ({ ratios }) => ratios.stepsToLoop],
+      ['copy / a decision of that loop', ({ ratios }) => ratios.copyToLoop],
+      ['imagine / a decision of that loop', ({ ratios }) => ratios.imagineToLoop],
       ['copy / structuredClone', ({ ratios }) => ratios.copyToClone],
       ['imagine / structuredClone', ({ ratios }) => ratios.imagineToClone],
     ],
@@ -32,7 +35,8 @@ const SECTIONS: readonly (readonly [title: string, rows: readonly Row<Figures>[]
   [
     'CPU time on this machine, ns',
     [
-      ['a step of the loop', ({ ns }) => ns.step],
+      ['a decision of the hand-written loop', ({ ns }) => ns.loop],
+      ['a step', ({ ns }) => ns.step],
       ['awaiting', ({ ns }) => ns.awaiting],
       ['moves', ({ ns }) => ns.moves],
       ['refuse, a legal move', ({ ns }) => ns.refuse],
@@ -74,7 +78,10 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 
 const cells = <X>([what, read]: Row<X>, all: readonly X[]): string[] => [
   `  ${what}`,
-  ...all.map((each) => number(read(each))),
+  ...all.map((each) => {
+    const value = read(each);
+    return value === undefined ? '' : number(value);
+  }),
 ];
 
 /** The figures for people. */
@@ -84,7 +91,7 @@ export function tableOf({ games, overhead, learning = [] }: Results): string {
   const rows = SECTIONS.flatMap(([title, lines]) => [
     blank,
     [title, ...blank.slice(1)],
-    ...lines.map((line) => cells(line, games)),
+    ...lines.filter(([, read]) => games.some((each) => read(each) !== undefined)).map((line) => cells(line, games)),
   ]);
   const lines = columns([head, ...rows]);
   if (overhead !== null) {

@@ -1,14 +1,14 @@
-/** `node worker.js full|quick pace|costs SETUP`, `… learning GAME` or `… overhead`: takes one measurement and prints it as JSON. */
+/** `node worker.js full|quick setup NAME`, `… learning GAME` or `… overhead`: takes one measurement and prints it as JSON. */
 import { withLearnable } from '@orrery/bots/environment';
 import { FULL, QUICK } from './budget.ts';
-import { costsOf } from './costs.ts';
-import { engineOf } from './games.ts';
+import { engineOf } from './engine.ts';
+import { figuresOf } from './figures.ts';
 import { learningOf } from './learning.ts';
 import { overhead } from './overhead.ts';
-import { paceOf } from './pace.ts';
 import { findSetup } from './setups.ts';
 
 const [size, what, name = ''] = process.argv.slice(2);
+const scope = size === 'quick' ? 'quick' : 'full';
 const budget = size === 'quick' ? QUICK : FULL;
 
 async function measured(): Promise<unknown> {
@@ -16,7 +16,7 @@ async function measured(): Promise<unknown> {
   if (what === 'learning') return learning(name);
   const setup = findSetup(name);
   const held = await engineOf(setup.game);
-  return held.use<unknown>((game) => (what === 'pace' ? paceOf(game, setup, budget) : costsOf(game, setup, budget)));
+  return held.use<unknown>((game) => figuresOf(game, setup, budget, scope));
 }
 
 async function learning(game: string): Promise<unknown> {

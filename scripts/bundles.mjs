@@ -115,10 +115,10 @@ function webConfig({ house, room }, outDir) {
  * `new URL('./worker.js', import.meta.url)` finds the worker from any of them.
  * @param {Bundle} bundle
  * @param {string} outDir
+ * @param {readonly string[]} entries
  * @returns {import('vite').InlineConfig}
  */
-function nodeConfig({ house, room }, outDir) {
-  const entries = readdirSync(path.join(house, room)).filter((file) => ENTRY.test(file));
+export function nodeConfig({ house, room }, outDir, entries = entriesOf({ house, room })) {
   const input = Object.fromEntries(entries.map((file) => [path.parse(file).name, path.join(house, room, file)]));
   return {
     root: path.join(house, room),
@@ -141,6 +141,9 @@ function nodeConfig({ house, room }, outDir) {
     },
   };
 }
+
+/** @param {Bundle} bundle */
+const entriesOf = ({ house, room }) => readdirSync(path.join(house, room)).filter((file) => ENTRY.test(file));
 
 /**
  * Replaces file by file and leaves what was there an hour longer: a program that is running may still load its chunks.

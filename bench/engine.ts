@@ -1,5 +1,11 @@
+/**
+ * All that the bench runs of the engine. `--against` measures two builds with the bench of today and takes this file alone
+ * from the other revision: when the engine changes, change what stands behind these names, not the names.
+ */
 import { type Entry, EVERY_GAME } from '@orrery/catalog';
 import type { Held } from '@orrery/kernel';
+
+export { drawnFrom, fastRng, has, MoveList, Player, randomPolicy, readOptions, viewsOf } from '@orrery/kernel';
 
 /** The ids of all games that have an engine. */
 export const measurable = (): string[] => EVERY_GAME.filter(hasEngine).map(({ id }) => id);

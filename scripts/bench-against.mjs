@@ -1,0 +1,122 @@
+// Builds what the bench measures with two engines, that of another revision and that of the working tree, and prints where
+// both lie as JSON: `node scripts/bench-against.mjs REVISION`. The measuring code is that of the working tree in both.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nodeConfig } from './bundles.mjs';
+import { isMain, rooms, root } from './house.mjs';
+
+const ENTRY = 'gauges.ts';
+/** The one file of the bench that knows the engine; it is taken from the revision. */
+const ENGINE = 'bench/engine.ts';
+
+/**
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ */
+function git(args, env = {}) {
+  const { status, stdout, stderr } = spawnSync('git', [...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 1 << 28,
+  });
+  return status === 0 ? { ok: true, text: stdout.trim() } : { ok: false, text: stderr.trim() };
+}
+
+/**
+ * Lays the files of a commit out in a folder, without touching the index or the list of worktrees.
+ * @param {string} commit
+ * @param {string} tree
+ */
+function layOut(commit, tree) {
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(tree, { recursive: true });
+  const env = { GIT_INDEX_FILE: `${tree}.index` };
+  for (const args of [
+    ['read-tree', commit],
+    ['checkout-index', '--all', `--prefix=${tree}/`],
+  ]) {
+    const done = git(args, env);
+    if (!done.ok) throw new Error(done.text);
+  }
+  rmSync(env.GIT_INDEX_FILE, { force: true });
+  linkPackages(tree);
+}
+
+/**
+ * Packages of others are those of the working tree, our own those of the commit.
+ * @param {string} tree
+ */
+function linkPackages(tree) {
+  const from = path.join(root, 'node_modules');
+  const into = path.join(tree, 'node_modules');
+  mkdirSync(path.join(into, '@orrery'), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== '@orrery') symlinkSync(path.join(from, name), path.join(into, name), 'junction');
+  }
+  for (const { folder, name } of rooms(tree)) symlinkSync(path.join(tree, folder), path.join(into, name), 'junction');
+}
+
+/**
+ * The engine file of the commit, or the first there ever was: it fits everything older.
+ * @param {string} commit
+ */
+function engineFile(commit) {
+  const own = git(['show', `${commit}:${ENGINE}`]);
+  if (own.ok) return own.text;
+  const first = git(['log', '--diff-filter=A', '--format=%H', '--', ENGINE]).text.split('\n').at(-1) ?? '';
+  const oldest = git(['show', `${first}:${ENGINE}`]);
+  return oldest.ok && first !== '' ? oldest.text : null;
+}
+
+/**
+ * Gives a tree the bench of the working tree, all but its engine file.
+ * @param {string} commit
+ * @param {string} tree
+ */
+function overlay(commit, tree) {
+  const bench = path.join(tree, 'bench');
+  rmSync(bench, { recursive: true, force: true });
+  cpSync(path.join(root, 'bench'), bench, {
+    recursive: true,
+    filter: (file) => !/\.test\.ts$|[\\/](app|server|results|node_modules)$/.test(file),
+  });
+  const engine = engineFile(commit);
+  if (engine !== null) writeFileSync(path.join(tree, ENGINE), engine);
+}
+
+/**
+ * @param {string} tree
+ * @param {string} outDir
+ */
+async function build(tree, outDir) {
+  const vite = await import('vite');
+  await vite.build({ ...nodeConfig({ house: tree, room: 'bench' }, outDir, [ENTRY]), logLevel: 'error' });
+  return path.join(outDir, ENTRY.replace('.ts', '.js'));
+}
+
+/** @param {string} revision */
+export async function contestants(revision) {
+  const found = git(['rev-parse', '--verify', `${revision}^{commit}`]);
+  if (!found.ok) throw new Error(`There is no revision ${revision}.`);
+  const commit = found.text;
+  const folder = path.join(root, '.cache', 'against', commit.slice(0, 12));
+  const tree = path.join(folder, 'tree');
+  if (!existsSync(path.join(tree, 'node_modules'))) layOut(commit, tree);
+  overlay(commit, tree);
+  return {
+    commit,
+    before: await build(tree, path.join(folder, 'before')),
+    after: await build(root, path.join(folder, 'after')),
+  };
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    console.log(JSON.stringify(await contestants(process.argv[2] ?? 'HEAD')));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
