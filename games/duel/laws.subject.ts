@@ -22,13 +22,8 @@ export const subject = shipSubject(duel, DUEL, {
     offered: 'there is no barter in the Duel',
     traded: 'there is no barter in the Duel',
     declined: 'there is no barter in the Duel',
-    'lost-booster': 'one pirate of eleven takes a booster; pirates.test.ts',
-    'lost-cannon': 'one pirate of eleven takes a cannon; pirates.test.ts',
     spared: 'a strong pirate meets a ship without a centre; pirates.test.ts',
-    stalled: 'a table at which nobody can score any more; score.test.ts',
-    'station-sell-pair': 'two resources and the Merchants as a station; building.test.ts',
     'task-locked': 'a task for the planet just served; tasks.test.ts',
-    'task 4a': 'an order of the first mission alone, dear for random players; missions.test.ts',
     'not-now.lose': 'the moment of a lost fight; out-of-place.test.ts',
   },
 });

@@ -13,11 +13,8 @@ export const subject = shipSubject(starship, STARSHIP, {
   rare: {
     next: 'there is always a third phase; the first mission of the Duel has none',
     'lost-booster': 'no pirate of 2001 takes a booster; pirates.test.ts',
-    'lost-cannon': 'one pirate of eleven takes a cannon; pirates.test.ts',
     spared: 'a strong pirate meets a ship without a centre; pirates.test.ts',
-    stalled: 'a table at which nobody can score any more; score.test.ts',
     'refused-before': 'an offer thrown again by chance; barter.test.ts',
-    'task-locked': 'a task for the planet just served; tasks.test.ts',
     barred: 'one option and three tasks; tasks.test.ts',
     'not-now.lose': 'the moment of a lost fight; out-of-place.test.ts',
   },

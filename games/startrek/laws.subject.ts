@@ -48,17 +48,8 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
   cardsIn,
   rare: {
     stalled: 'a board so full that nobody can win; score.test.ts',
-    short: 'a stack of 19 seldom runs out; production.test.ts',
-    'no-lane': 'a seat walled in with a card that needs a lane; support-cards.test.ts',
     'bank-out': 'a stack of 19 seldom runs out; bank.test.ts',
-    'no-ships': 'random players seldom build fifteen ships; building.test.ts',
     'no-bases': 'random players seldom build four bases; building.test.ts',
-    'deck-empty': 'random players seldom buy all 25 cards; cards.test.ts',
     'same-lane': 'a lifted ship thrown back by chance; support-cards.test.ts',
-    'must-place': 'the moment of a rare card; cards.test.ts',
-    'not-beside': 'two moments a seat; founding.test.ts',
-    'not-now.found-station': 'two moments a seat; out-of-place.test.ts',
-    'not-now.found-ship': 'two moments a seat; out-of-place.test.ts',
-    'not-now.utopia': 'the moment of a rare card; out-of-place.test.ts',
   },
 };
