@@ -11,19 +11,42 @@ const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.git', '.orrery', '
 /** @typedef {{name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} Manifest */
 /** @typedef {{folder: string, name: string, declared: ReadonlySet<string>}} Room */
 
+/** The catalog lists every game, so whoever may read it may read the games: a new game needs no line in their manifests. */
+const CATALOG = '@orrery/catalog';
+
 /**
- * The workspaces, with the packages each of them declares.
+ * The workspaces, with the packages each of them may import.
  * @param {string} house
  * @returns {Room[]}
  */
 export function rooms(house) {
   /** @type {{workspaces: string[]}} */
   const { workspaces } = readJson(path.join(house, 'package.json'));
-  return workspaces.map((folder) => {
-    /** @type {Manifest} */
-    const { name, dependencies = {}, devDependencies = {} } = readJson(path.join(house, folder, 'package.json'));
-    return { folder, name, declared: new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]) };
-  });
+  const all = workspaces
+    .flatMap((pattern) => foldersOf(house, pattern))
+    .map((folder) => {
+      /** @type {Manifest} */
+      const { name, dependencies = {}, devDependencies = {} } = readJson(path.join(house, folder, 'package.json'));
+      return { folder, name, declared: new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]) };
+    });
+  const games = all.filter(({ folder, name }) => folder.startsWith('games/') && name !== CATALOG);
+  for (const { name, declared } of all) {
+    if (name === CATALOG || declared.has(CATALOG)) for (const game of games) declared.add(game.name);
+  }
+  return all;
+}
+
+/**
+ * The folders that a pattern of workspaces means: itself, or every package below it.
+ * @param {string} house
+ * @param {string} pattern
+ */
+function foldersOf(house, pattern) {
+  if (!pattern.endsWith('/*')) return [pattern];
+  const above = pattern.slice(0, -2);
+  return readdirSync(path.join(house, above))
+    .map((name) => `${above}/${name}`)
+    .filter((folder) => existsSync(path.join(house, folder, 'package.json')));
 }
 
 /**
