@@ -21,4 +21,5 @@ class Spotlight {
 
 export const spotlight = new Spotlight();
 
-export const useSpotlight = (): number | null => useSyncExternalStore(spotlight.subscribe, spotlight.get);
+export const useSpotlight = (): number | null =>
+  useSyncExternalStore(spotlight.subscribe, spotlight.get, spotlight.get);
