@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { seededChance } from './chance.ts';
+import { isUndo } from './entry.ts';
 import { comet } from './example/game.ts';
 import { match, moveOf } from './example/testing/table.ts';
 import { hashState } from './hash.ts';
+import { counted } from './laws/counted.ts';
 import { replay, resume } from './log.ts';
 import { Match } from './match.ts';
 import { standardOptions } from './options.ts';
+import { someoneAsked } from './playout.ts';
+import { fastRng } from './rng.ts';
 
 /** Seat 0 rolls a 2, and with three ice in hand faces the rest of its turn. */
 const afterRoll = (seats = 2) => {
@@ -164,4 +168,78 @@ test('many matches run side by side without touching each other', () => {
 
 test('the seed goes into the record only when the game is over', () => {
   expect(afterRoll().toLog('00ff').serverSeed).toBeNull();
+});
+
+/** A game in which somebody takes something back wherever that is possible, and does it again, most of the time. */
+function hesitant(entries: number) {
+  const rng = fastRng(6);
+  const options = standardOptions(comet.options);
+  const game = Match.start(comet, { options, seats: 3, chance: seededChance(6) });
+  while (game.seq < entries && game.awaiting.who === 'seats') {
+    const seat = someoneAsked(game.awaiting, rng);
+    const moves = game.moves(seat, 4);
+    const move = moves[rng(moves.length)];
+    if (move === undefined) throw new Error('nobody can go on');
+    game.choose(seat, ask(game, seat), move);
+    while (game.undoable(seat) > 0 && rng(3) > 0) game.undo(seat);
+  }
+  return game;
+}
+
+test('an answer is checked once and run once, and so is each outcome', () => {
+  const { game, calls, begin } = counted(comet);
+  const options = standardOptions(comet.options);
+  const played = Match.start(game, { options, seats: 2, chance: seededChance(1) });
+  begin();
+  const answer = say(played, 0, 'roll');
+  const draws = answer.ok ? answer.steps.length - 1 : 0;
+  expect(draws).toBeGreaterThan(0);
+  expect(calls).toEqual({ setup: 1, refuse: 1, play: 1, resolve: draws }); // set up: a place for what undo goes back to
+});
+
+test('a record in which much was taken back is replayed in proportion to its length, not to its square', () => {
+  const { game, calls, begin } = counted(comet);
+  const costOf = (entries: number): number => {
+    const log = hesitant(entries).toLog();
+    const taken = log.entries.filter(isUndo).length;
+    expect(taken).toBeGreaterThan(log.entries.length / 4);
+    begin();
+    expect(replay(game, log).ok).toBe(true);
+    expect(calls.setup).toBe(2);
+    expect(calls.refuse).toBe(log.entries.filter((entry) => !isUndo(entry) && entry.by !== 'chance').length);
+    return (calls.play + calls.resolve) / log.entries.length;
+  };
+  expect(costOf(200)).toBeLessThan(2);
+  expect(costOf(800)).toBeLessThan(2);
+});
+
+test('what is taken back leads to the state there was, whoever moved before', () => {
+  const game = afterRoll(3);
+  const { seq } = game;
+  const before = hashState(game.state);
+  say(game, 0, 'offer 1 ice for 1 dust');
+  const offered = hashState(game.state);
+  expect(say(game, 1, 'decline').ok).toBe(true);
+  expect([game.undoable(0), game.undoable(1)]).toEqual([0, 1]);
+  expect(game.undo(1).ok).toBe(true);
+  expect(hashState(game.state)).toBe(offered);
+  expect([game.undoable(0), game.undoable(1), game.lastHeld]).toEqual([1, 0, seq + 1]);
+  expect(game.undo(0).ok).toBe(true);
+  expect(hashState(game.state)).toBe(before);
+  expect([game.undoable(0), game.lastHeld]).toEqual([0, seq]);
+});
+
+test('without a history a match plays the same and keeps nothing of the past', () => {
+  const whole = hesitant(200);
+  const lean = new Match(comet, whole.header);
+  for (const entry of whole.entries) lean.take(entry);
+  expect(hashState(lean.state)).toBe(hashState(whole.state));
+  expect([0, 1, 2].map((seat) => lean.request(seat))).toEqual([0, 1, 2].map((seat) => whole.request(seat)));
+  expect(() => lean.steps).toThrow('no history');
+});
+
+test('what was not checked and cannot come next is thrown out', () => {
+  const lean = new Match(comet, afterRoll().header);
+  expect(() => lean.take({ by: 0, undo: 1 })).toThrow('cannot take back 1');
+  expect(() => lean.take({ by: 'chance', secret: true, outcome: [99] })).toThrow('is no secret');
 });

@@ -1,11 +1,22 @@
-import { commitmentOf, MoveList, parseLog, type Seat, standardOptions, verify } from '@orrery/kernel';
+import {
+  commitmentOf,
+  headerOf,
+  MoveList,
+  parseLog,
+  type Seat,
+  sealedChance,
+  standardOptions,
+  verify,
+} from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
+import { counted } from '@orrery/kernel/laws';
 import { changed, type FromServer, type LiveEntries, type LiveStep, type Now, type Plain } from '@orrery/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Appender } from '../storage/appender.ts';
 import type { Db } from '../storage/db.ts';
 import { addGame, type GameRow, readEntries } from '../storage/games.ts';
 import { startDatabase } from '../testing/database.ts';
+import { Hosted } from './hosted.ts';
 import { kindOf } from './kinds.ts';
 import type { LiveGame, Standing, Watcher } from './live-game.ts';
 import { Registry } from './registry.ts';
@@ -233,4 +244,48 @@ test('a stage of messages is what the protocol says', async () => {
   const message = page.heard.find((each): each is LiveEntries => each.type === 'entries');
   expect(Object.keys(message ?? {}).sort()).toEqual(['now', 'steps', 'type']);
   expect(Object.keys(message?.now ?? {}).sort()).toEqual(['at', 'clocks', 'request', 'seq', 'undoable']);
+});
+
+test('a move is checked once and run once; a game is taken up, and a move taken back, without a second run', async () => {
+  const row = await begin();
+  const { game: rules, calls, begin: count } = counted(comet);
+  const options = standardOptions(comet.options);
+  const host = () =>
+    Hosted.load(rules, {
+      header: headerOf(rules, { ...row, options }),
+      time: NO_CLOCK,
+      chance: sealedChance({ ...row, serverSeed: Buffer.from(row.serverSeed, 'hex') }),
+      slot: comet.setup(options, 2),
+      db: one.db,
+      appender: new Appender(one.db, Date.now),
+      clock: Date.now,
+      moved: () => {},
+    });
+  const game = await host();
+  const pages = [new Page(game, 0), new Page(game, 1)];
+  for (const page of pages) await page.join();
+  let undone = 0;
+  let isNext = true;
+  for (let i = 0; i < 120; i++) {
+    const page = pages.find(({ now }) => now?.request?.must);
+    if (page === undefined) break;
+    const before = page.now?.seq ?? 0;
+    count();
+    expect(await page.choose()).toEqual({ ok: true });
+    const draws = (page.now?.seq ?? 0) - before - 1;
+    expect(calls).toMatchObject({ refuse: 1, play: 1, resolve: draws });
+    isNext = !isNext || page.now?.undoable === 0;
+    if (isNext) continue;
+    count();
+    expect(await game.undo(page.seat ?? 0, page.now?.seq ?? 0)).toEqual({ ok: true });
+    expect(calls).toMatchObject({ refuse: 0, resolve: 0 });
+    expect(calls.play).toBeLessThan(10); // the moves since the last roll, not the game
+    undone++;
+  }
+  expect(undone).toBeGreaterThan(3);
+  const entries = await readEntries(one.db, row.id);
+  count();
+  await host();
+  expect(calls).toMatchObject({ setup: 3, refuse: 0 }); // once to begin with, once for the log, once to go back to
+  expect(calls.play + calls.resolve).toBeLessThan(entries.length);
 });

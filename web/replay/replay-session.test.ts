@@ -1,3 +1,5 @@
+import { isUndo } from '@orrery/kernel';
+import { counted } from '@orrery/kernel/laws';
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
@@ -68,4 +70,17 @@ test('a running game shows the hand of the one person at this device, and no han
   expect(readersOf([BOT, ANNA, BOT], false)).toEqual([1, null]);
   expect(readersOf([ANNA, ANNA, BOT], false)).toEqual([null]);
   expect(readersOf([BOT, BOT, BOT], false)).toEqual([null]);
+});
+
+test('a replay opens with one run of the rules, its story included', () => {
+  const { game, calls } = counted(startrek);
+  const log = goldenLog();
+  const opened = Reel.of(game, wording, log, [1]);
+  if (!opened.ok) throw new Error(opened.problem.text);
+  const { moment } = new ReplaySession(opened.value, { id: 'a', sitters: [], reader: 1, step: opened.value.length });
+  expect(moment.story).toEqual(record.story(1));
+  const draws = log.entries.filter(({ by }) => by === 'chance').length;
+  expect(log.entries.some(isUndo)).toBe(false);
+  expect(calls).toMatchObject({ refuse: log.entries.length - draws, play: log.entries.length - draws, resolve: draws });
+  expect(calls.setup).toBeLessThan(log.entries.length / 4); // places for the states that are kept
 });

@@ -1,13 +1,14 @@
 import type { Thinker } from '@orrery/bots/bench';
 import { fastRng, type Game, has, type Kinded, Match, MoveList, verify } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
+import { counted } from '@orrery/kernel/laws';
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
-import { loadLog } from './open-game.ts';
+import { loadLog, openGame } from './open-game.ts';
 import { Reel } from './reel.ts';
 import type { Moment, Session } from './session.ts';
-import { bot, device, person, sitDown, sure, until } from './testing/table.ts';
+import { around, bot, device, person, sitDown, sure, until } from './testing/table.ts';
 
 /** Answers for whoever looks with moves at random, lifts every curtain, and takes something back now and then. */
 async function playOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -257,4 +258,48 @@ test('the words of a line are those of its moment, and the past can be looked at
   expect(early.seat).toBe(0);
   expect(early.table.turn).toBeLessThan(session.moment.view.table.turn);
   session.close();
+});
+
+/** Clicks through a game and holds every click to one check and one run of the rules. */
+async function clickOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { game, calls, begin }: ReturnType<typeof counted<T, H, B, M, E, O, K>>,
+  session: Session<T, H, M, E>,
+  upTo: number,
+): Promise<void> {
+  const rng = fastRng(4);
+  const moves = new MoveList<M>(2);
+  while (session.moment.seq < upTo) {
+    if (session.moment.curtain !== null) session.lift();
+    await Promise.resolve();
+    const { request, view, seq } = session.moment;
+    if (request === null || view.seat === null) continue;
+    game.moves(view, moves);
+    const move = moves.at[rng(moves.n)];
+    if (move === undefined) throw new Error('nobody can go on');
+    begin();
+    expect(await session.choose(request.id, move)).toEqual([]);
+    const draws = session.moment.seq - seq - 1;
+    expect(session.steps(seq).map((step) => step.seq)).toEqual(
+      Array.from({ length: draws + 1 }, (_, i) => seq + 1 + i),
+    );
+    expect(calls).toMatchObject({ refuse: 1, play: 1, resolve: draws });
+  }
+}
+
+test('a click is checked once and run once, and a kept game opens with one replay', async () => {
+  const rules = counted(startrek);
+  const { game, calls, begin } = rules;
+  const { shelf, library } = device();
+  const session = await sitDown(game, [person('Ann'), person('Bob'), person('Cem')], { shelf, library }, { wording });
+  await clickOn(rules, session, 200);
+  session.close();
+  const { entries } = sure(await loadLog(startrek, session.id, shelf));
+  const draws = entries.filter(({ by }) => by === 'chance').length;
+  begin();
+  const again = sure(await openGame(game, wording, session.id, around(shelf)));
+  expect(calls).toMatchObject({ refuse: entries.length - draws, play: entries.length - draws, resolve: draws });
+  expect(calls.setup).toBeLessThan(entries.length / 2); // places for the states that are kept
+  expect(again.moment.seq).toBe(entries.length);
+  await clickOn(rules, again, 260);
+  again.close();
 });
