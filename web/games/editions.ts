@@ -28,6 +28,18 @@ export async function tableFor(game: string, edition: number): Promise<Result<Fu
   );
 }
 
+/** A game, its words, its table and its chronicle, whose types only its own folder knows. */
+interface ToldTable {
+  use<R>(
+    f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+      game: Game<T, H, B, M, E, O, K>,
+      wording: Wording<T, H, M, E, O>,
+      furniture: Furniture<T, H, M, E>,
+      chronicle: Chronicle<T, H, E> | null,
+    ) => R,
+  ): R;
+}
+
 /** A game of that edition with its chronicle; null where nobody has written one that can tell it. */
 export async function chronicleFor(game: string, edition: number): Promise<Result<Chronicled | null>> {
   const worded = await wordsOf(game, edition);
@@ -43,6 +55,24 @@ export async function chronicleFor(game: string, edition: number): Promise<Resul
       return good({ use: (f) => f(rules, wording, own) });
     },
   );
+}
+
+/** The table of a game of that edition, and its chronicle where somebody has written one that can tell it. */
+export async function toldTableFor(game: string, edition: number): Promise<Result<ToldTable>> {
+  const table = await tableFor(game, edition);
+  if (!table.ok) return table;
+  const told = await kitFor(game, edition)?.chronicle?.();
+  const own = told?.use<unknown>((_game, _wording, chronicle) => chronicle);
+  return good({
+    use: (f) =>
+      table.value.use(
+        <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+          rules: Game<T, H, B, M, E, O, K>,
+          wording: Wording<T, H, M, E, O>,
+          furniture: Furniture<T, H, M, E>,
+        ) => f(rules, wording, furniture, fits<Chronicle<T, H, E>>(own) ? own : null),
+      ),
+  });
 }
 
 async function wordsOf(game: string, number: number): Promise<Result<Worded>> {

@@ -1,11 +1,13 @@
-import { good, type Result } from '@orrery/kernel';
+import { good, type Kinded, type Result } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { openLibrary } from '../app/library.ts';
-import { chronicleFor, tableFor } from '../games/editions.ts';
-import { tally } from '../result/tally.ts';
+import { toldTableFor } from '../games/editions.ts';
+import type { Chronicle } from '../result/chronicle.ts';
+import { Ledger } from '../result/tally.ts';
 import type { Kept } from '../session/library.ts';
 import { loadLog } from '../session/open-game.ts';
 import { Reel } from '../session/reel.ts';
+import { firstReader } from './lookers.ts';
 import type { OpenHands } from './open-hands.tsx';
 import type { TurnMark } from './turns.ts';
 import { Watching } from './watching.tsx';
@@ -21,41 +23,26 @@ export interface Found {
 export async function findReplay(id: string): Promise<Result<Found | null>> {
   const kept = await (await openLibrary()).find(id);
   if (kept === null) return good(null);
-  const furnished = await tableFor(kept.game, kept.edition);
-  if (!furnished.ok) return furnished;
-  const { turns, hands } = await readChronicle(kept);
-  return furnished.value.use(async (game, wording, furniture): Promise<Result<Found>> => {
+  const told = await toldTableFor(kept.game, kept.edition);
+  if (!told.ok) return told;
+  return told.value.use(async (game, wording, furniture, chronicle): Promise<Result<Found>> => {
     const log = await loadLog(game, id);
     if (!log.ok) return log;
-    const reel = Reel.of(game, wording, log.value);
-    if (!reel.ok) return reel;
-    const parts = { game, wording, furniture, reel: reel.value, kept, turns, hands };
+    const ledger = chronicle === null ? null : new Ledger(chronicle, log.value);
+    const opened = Reel.of(game, wording, log.value, [firstReader(kept)], ledger?.follow);
+    if (!opened.ok) return opened;
+    const reel = opened.value;
+    const turns = (ledger?.turns ?? []).map(({ seq, seat }): TurnMark => ({ step: reel.stepAt(seq), seat }));
+    const hands = kept.places === null || chronicle === null ? null : openHandsOf(chronicle, reel);
+    const parts = { game, wording, furniture, reel, kept, turns, hands };
     return good({ kept, show: (at) => <Watching {...parts} at={at} /> });
   });
 }
 
-/** What a chronicle adds to a replay. */
-interface Told {
-  readonly turns: readonly TurnMark[];
-  /** null where nobody may see them, or nobody can tell. */
-  readonly hands: OpenHands | null;
-}
-
-const UNTOLD: Told = { turns: [], hands: null };
-
-/** Where turns begin and what everybody holds, for games that have a chronicle. */
-async function readChronicle(kept: Kept): Promise<Told> {
-  const chronicled = await chronicleFor(kept.game, kept.edition);
-  if (!chronicled.ok || chronicled.value === null) return UNTOLD;
-  return chronicled.value.use(async (game, wording, chronicle) => {
-    const log = await loadLog(game, kept.id);
-    if (!log.ok) return UNTOLD;
-    const told = tally(game, chronicle, log.value);
-    const reel = Reel.of(game, wording, log.value);
-    if (!told.ok || !reel.ok) return UNTOLD;
-    const turns = told.value.turns.map(({ seq, seat }) => ({ step: reel.value.stepAt(seq), seat }));
-    const { goods, holding } = chronicle;
-    if (kept.places === null || holding === null) return { turns, hands: null };
-    return { turns, hands: { goods, after: (step: number) => reel.value.state(step).hands.map(holding) } };
-  });
+/** What everybody held after each step, where the chronicle of the game can tell. */
+function openHandsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { goods, holding }: Chronicle<T, H, E>,
+  reel: Reel<T, H, B, M, E, O, K>,
+): OpenHands | null {
+  return holding === null ? null : { goods, after: (step) => reel.state(step).hands.map(holding) };
 }

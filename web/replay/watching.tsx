@@ -3,14 +3,14 @@ import { say } from '@orrery/words';
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { navigate } from '../app/route.ts';
 import type { Kept } from '../session/library.ts';
-import type { Reader, Reel } from '../session/reel.ts';
+import type { Reel } from '../session/reel.ts';
 import type { Sitter } from '../session/session.ts';
 import { named } from '../session/texts.ts';
 import type { Furniture } from '../table/furniture.ts';
 import { Table } from '../table/table.tsx';
 import { useGameTexts } from '../table/use-texts.ts';
 import { LanguageContext } from '../texts/language.ts';
-import { readersOf } from './lookers.ts';
+import { firstReader, readersOf } from './lookers.ts';
 import { type OpenHands, openHandsPanel } from './open-hands.tsx';
 import { ReplaySession } from './replay-session.ts';
 import { type Track, Transport } from './transport.ts';
@@ -88,13 +88,6 @@ function useSpoken<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const names = called.map(({ name }) => name);
     return { sitters: called, speak: (words: Words, reader: Seat | null) => say(words, { ...speech, names, reader }) };
   }, [sitters, texts, language]);
-}
-
-/** Who looks first: whoever sat there alone, else everybody's cards are open, if they may be. */
-function firstReader({ sitters, places }: Kept): Reader {
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  if (people.length === 1 && people[0] !== undefined) return people[0];
-  return places === null ? null : 'everything';
 }
 
 /** The session that is watched and what moves it. Where people are called otherwise it begins anew at the same place. */

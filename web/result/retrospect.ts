@@ -2,7 +2,7 @@ import { type Game, good, type Kinded, keysOf, type Log, type Result, type Wordi
 import { Reel } from '../session/reel.ts';
 import type { Chronicle, Headings } from './chronicle.ts';
 import { checkFairness, type Fairness } from './fairness.ts';
-import { type Tally, tally } from './tally.ts';
+import { Ledger, type Tally } from './tally.ts';
 
 /** Something memorable, and the entry that brought it. */
 export interface Memorable {
@@ -28,14 +28,15 @@ export function lookBack<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   chronicle: Chronicle<T, H, E>,
   log: Log<M, O>,
 ): Result<Retrospect> {
-  const told = tally(game, chronicle, log);
-  if (!told.ok) return told;
-  const reel = Reel.of(game, wording, { ...log, checks: [] });
+  const ledger = new Ledger(chronicle, log);
+  const reel = Reel.of(game, wording, { ...log, checks: [] }, ['everything'], ledger.follow);
   if (!reel.ok) return reel;
+  const { length } = reel.value;
+  const ended = reel.value.awaiting(length);
   return good({
     options: Object.fromEntries(keysOf(game.options).map((name) => [name, log.header.options[name]])),
     headings: chronicle,
-    tally: told.value,
+    tally: ledger.tally(reel.value.state(length), ended.who === 'over' ? ended.places : null),
     memorable: (from, to) => weightiest(chronicle, reel.value, from, to),
     check: () => checkFairness(game, log),
   });

@@ -1,6 +1,5 @@
 import {
   type Entry,
-  effective,
   type Game,
   good,
   isUndo,
@@ -9,6 +8,8 @@ import {
   type Result,
   replay,
   type Seat,
+  type State,
+  type Step,
 } from '@orrery/kernel';
 import type { Award, Chronicle, Count, Deal, Flow, Score, Trial } from './chronicle.ts';
 
@@ -42,14 +43,14 @@ export interface Tally {
   readonly entries: number;
 }
 
-/** The numbers, in the whole record, of the entries that hold. */
-function heldNumbers<M>(entries: readonly Entry<M>[]): number[] {
+/** The numbers of the entries that were not taken back. */
+function heldNumbers<M>(entries: readonly Entry<M>[]): ReadonlySet<number> {
   const numbers: number[] = [];
   for (const [i, entry] of entries.entries()) {
     if (isUndo(entry)) numbers.splice(Math.max(0, numbers.length - entry.undo));
     else numbers.push(i + 1);
   }
-  return numbers;
+  return new Set(numbers);
 }
 
 /** Adds up what is equal in everything but its number. */
@@ -75,65 +76,98 @@ class Sums<X extends { readonly n: number }> {
 const flowKey = ({ seat, way, good }: Flow): string => `${seat} ${way} ${good}`;
 const countKey = ({ seat, key }: Count): string => `${seat} ${key}`;
 
-/** The books of one game while it is being read. */
-class Ledger<T, H, E extends Kinded> {
+/** What can be read when everything is open. */
+type Seen<T, H> = Pick<State<T, H, unknown>, 'table' | 'hands'>;
+
+/** The books of one game while its record is replayed. */
+export class Ledger<T, H, E extends Kinded> {
   readonly #chronicle: Chronicle<T, H, E>;
   readonly #chairs: readonly Seat[];
   readonly #results: readonly number[];
-  readonly incomes = new Sums(flowKey);
-  readonly expenses = new Sums(flowKey);
-  readonly counts = new Sums(countKey);
+  readonly #held: ReadonlySet<number>;
+  readonly #entries: number;
+  readonly #incomes = new Sums(flowKey);
+  readonly #expenses = new Sums(flowKey);
+  readonly #counts = new Sums(countKey);
   readonly turns: Turn[] = [];
-  readonly deals: Tally['deals'][number][] = [];
-  readonly awards: Tally['awards'][number][] = [];
-  readonly trials: Tally['trials'][number][] = [];
-  readonly curves: (readonly number[])[][];
-  readonly rolls: number[];
+  readonly #deals: Tally['deals'][number][] = [];
+  readonly #awards: Tally['awards'][number][] = [];
+  readonly #trials: Tally['trials'][number][] = [];
+  readonly #curves: (readonly number[])[][];
+  readonly #rolls: number[];
 
-  constructor(chronicle: Chronicle<T, H, E>, seats: number) {
+  constructor(chronicle: Chronicle<T, H, E>, { header, entries }: Log<unknown, unknown>) {
     this.#chronicle = chronicle;
-    this.#chairs = Array.from({ length: seats }, (_, seat) => seat);
+    this.#held = heldNumbers(entries);
+    this.#entries = entries.length;
+    this.#chairs = Array.from({ length: header.seats }, (_, seat) => seat);
     this.#results = chronicle.odds?.results ?? [];
-    this.rolls = this.#results.map(() => 0);
-    this.curves = (chronicle.measures ?? []).map(() => []);
+    this.#rolls = this.#results.map(() => 0);
+    this.#curves = (chronicle.measures ?? []).map(() => []);
+  }
+
+  /** Reads what an entry told, unless it was taken back later. */
+  readonly follow = ({ state }: { readonly state: Seen<T, H> }, { seq, told }: Step<unknown, E>): void => {
+    if (this.#held.has(seq)) for (const { event } of told) this.#read(event, state.table, seq);
+  };
+
+  /** What came of the game, which stands at its end. */
+  tally({ table, hands }: Seen<T, H>, places: readonly number[] | null): Tally {
+    this.#measure(table);
+    return {
+      seats: this.#chairs.length,
+      turns: this.turns,
+      incomes: this.#incomes.toArray(),
+      expenses: this.#expenses.toArray(),
+      rolls: this.#rolls,
+      deals: this.#deals,
+      awards: this.#awards,
+      counts: this.#counts.toArray(),
+      trials: this.#trials,
+      curves: this.#curves,
+      scores: hands.map((hand, seat) => this.#chronicle.score(table, hand, seat)),
+      points: this.#points(table),
+      places,
+      entries: this.#entries,
+    };
   }
 
   /** Adds a point to every curve. */
-  measure(table: T): void {
+  #measure(table: T): void {
     const { measures = [] } = this.#chronicle;
-    for (const [i, { of }] of measures.entries()) this.curves[i]?.push(this.#chairs.map((seat) => of(table, seat)));
+    for (const [i, { of }] of measures.entries()) this.#curves[i]?.push(this.#chairs.map((seat) => of(table, seat)));
   }
 
-  points(table: T): readonly number[] {
+  #points(table: T): readonly number[] {
     return this.#chairs.map((seat) => this.#chronicle.points(table, seat));
   }
 
-  read(event: E, table: T, seq: number): void {
+  #read(event: E, table: T, seq: number): void {
     const { turn, deal, award, flows, count } = this.#chronicle;
     const seat = turn(event);
     if (seat !== null) {
-      this.turns.push({ seq, seat, points: this.points(table) });
-      this.measure(table);
+      this.turns.push({ seq, seat, points: this.#points(table) });
+      this.#measure(table);
     }
     this.#roll(event);
     for (const flow of flows(event)) this.#flow(flow);
     const dealt = deal(event);
-    if (dealt !== null) this.deals.push({ ...dealt, seq });
+    if (dealt !== null) this.#deals.push({ ...dealt, seq });
     const awarded = award(event);
-    if (awarded !== null) this.awards.push({ ...awarded, seq, turn: this.turns.length });
-    for (const each of count(event, table)) this.counts.add(each);
+    if (awarded !== null) this.#awards.push({ ...awarded, seq, turn: this.turns.length });
+    for (const each of count(event, table)) this.#counts.add(each);
     const tried = this.#chronicle.trial?.(event) ?? null;
-    if (tried !== null) this.trials.push({ ...tried, seq, turn: this.turns.length });
+    if (tried !== null) this.#trials.push({ ...tried, seq, turn: this.turns.length });
   }
 
   #roll(event: E): void {
     const rolled = this.#results.indexOf(this.#chronicle.roll(event) ?? Number.NaN);
-    if (rolled >= 0) this.rolls[rolled] = (this.rolls[rolled] ?? 0) + 1;
+    if (rolled >= 0) this.#rolls[rolled] = (this.#rolls[rolled] ?? 0) + 1;
   }
 
   #flow(flow: Flow): void {
-    if (flow.n > 0) this.incomes.add(flow);
-    else if (flow.n < 0) this.expenses.add({ ...flow, n: -flow.n });
+    if (flow.n > 0) this.#incomes.add(flow);
+    else if (flow.n < 0) this.#expenses.add({ ...flow, n: -flow.n });
   }
 }
 
@@ -143,33 +177,11 @@ export function tally<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   chronicle: Chronicle<T, H, E>,
   log: Log<M, O>,
 ): Result<Tally> {
-  const { seats } = log.header;
-  const ledger = new Ledger(chronicle, seats);
-  const numbers = heldNumbers(log.entries);
-  const held: Log<M, O> = { ...log, entries: effective(log.entries), checks: [] };
-  const played = replay(game, held, ({ state }, { seq, told }) => {
-    for (const { event } of told) ledger.read(event, state.table, numbers[seq - 1] ?? 0);
-  });
+  const ledger = new Ledger(chronicle, log);
+  const played = replay(game, { ...log, checks: [] }, ledger.follow);
   if (!played.ok) return played;
-  const { table, hands } = played.value.state;
-  ledger.measure(table);
-  const ended = game.awaiting(table);
-  return good({
-    seats,
-    turns: ledger.turns,
-    incomes: ledger.incomes.toArray(),
-    expenses: ledger.expenses.toArray(),
-    rolls: ledger.rolls,
-    deals: ledger.deals,
-    awards: ledger.awards,
-    counts: ledger.counts.toArray(),
-    trials: ledger.trials,
-    curves: ledger.curves,
-    scores: hands.map((hand, seat) => chronicle.score(table, hand, seat)),
-    points: ledger.points(table),
-    places: ended.who === 'over' ? ended.places : null,
-    entries: log.entries.length,
-  });
+  const { state, awaiting } = played.value;
+  return good(ledger.tally(state, awaiting.who === 'over' ? awaiting.places : null));
 }
 
 /** How many of these there are together, of those that fit. */

@@ -2,7 +2,6 @@ import { presentEdition } from '@orrery/catalog';
 import {
   bad,
   commitmentOf,
-  type Game,
   good,
   type Header,
   type Held,
@@ -80,8 +79,7 @@ export class LocalLibrary implements Library {
       const clientSeeds = sitters.map(() => '');
       const chance = sealedChance({ serverSeed, id, clientSeeds });
       const match = Match.start(game, { id, options: read.value, seats: seats.value, chance, commitment, clientSeeds });
-      await this.#put(game, id, match.toLog(), { sitters, seed: toHex(serverSeed) });
-      return good(id);
+      return good(await this.#put(match, match.toLog(), id, { sitters, seed: toHex(serverSeed) }));
     });
   }
 
@@ -100,9 +98,9 @@ export class LocalLibrary implements Library {
       const log = readSave(game, save, await this.#shelf.lines(id));
       if (!log.ok) return log;
       const entries = log.value.entries.slice(0, Math.max(0, seq));
-      const branched = this.#newId();
-      await this.#putOpen(game, branched, { ...log.value, entries }, sitters);
-      return good(branched);
+      const begun = { ...log.value, entries, checks: [], places: null };
+      const played = replay(game, begun);
+      return played.ok ? good(await this.#putOpen(played.value, begun, this.#newId(), sitters)) : played;
     });
   }
 
@@ -135,16 +133,17 @@ export class LocalLibrary implements Library {
       if (!log.ok) return log;
       const played = replay(game, log.value);
       if (!played.ok) return played;
-      return good(await this.#takeIn(game, log.value, known));
+      return good(await this.#takeIn(played.value, log.value, known));
     });
   }
 
   /** A finished game is kept as it is; one that goes on gets dice of its own, since its seed is not in the file. */
   async #takeIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-    game: Game<T, H, B, M, E, O, K>,
+    match: Match<T, H, B, M, E, O, K>,
     log: Log<M, O>,
     known: Circumstances | undefined,
   ): Promise<string> {
+    const { game, awaiting } = match;
     const { id: name, seats } = log.header;
     const kept = await this.#shelf.find(name);
     const mine = kept !== null && kept.game === game.id && kept.sitters.length === seats ? kept : null;
@@ -153,35 +152,34 @@ export class LocalLibrary implements Library {
     const named = known?.sitters.length === seats ? known.sitters : undefined;
     const sitters = named ?? mine?.sitters ?? peopleOf(log);
     const id = kept === null && ID.test(name) ? name : this.#newId();
-    const isOver = statusFor(game, log, 0).places !== null;
     const verdict = known?.verdict ?? null;
+    if (verdict === null && awaiting.who !== 'over') return this.#putOpen(match, log, id, sitters);
     const over = { sitters, seed: log.serverSeed ?? '', ...(known !== undefined && { table: known.table }) };
-    if (verdict !== null) await this.#put(game, id, log, { ...over, ...verdict, waitsFor: [] });
-    else if (isOver) await this.#put(game, id, log, over);
-    else await this.#putOpen(game, id, log, sitters);
-    return id;
+    const settled = verdict === null ? over : { ...over, ...verdict, waitsFor: [] };
+    return this.#put(match, log, id, settled);
   }
 
   /** Keeps a game that goes on with other dice than it began with. */
-  async #putOpen<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-    game: Game<T, H, B, M, E, O, K>,
-    id: string,
+  #putOpen<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+    match: Match<T, H, B, M, E, O, K>,
     log: Log<M, O>,
+    id: string,
     sitters: readonly Sitter[],
-  ): Promise<void> {
+  ): Promise<string> {
     const header: Header<O> = { ...log.header, id, commitment: null };
-    await this.#put(game, id, { ...log, header }, { sitters, seed: toHex(this.#world.bytes(SEED_BYTES)) });
+    return this.#put(match, { ...log, header }, id, { sitters, seed: toHex(this.#world.bytes(SEED_BYTES)) });
   }
 
+  /** Keeps the log that has led a match to where it stands. */
   async #put<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-    game: Game<T, H, B, M, E, O, K>,
-    id: string,
+    { game, awaiting, seq }: Match<T, H, B, M, E, O, K>,
     log: Log<M, O>,
+    id: string,
     { sitters, seed, ...settled }: Pick<Save, 'sitters' | 'seed'> & Partial<Save>,
-  ): Promise<void> {
+  ): Promise<string> {
     const now = this.#world.now();
     const save: Save = {
-      ...statusFor(game, log, now),
+      ...statusOf(awaiting, seq, now),
       ...settled,
       id,
       game: game.id,
@@ -193,6 +191,7 @@ export class LocalLibrary implements Library {
       begun: now,
     };
     await this.#shelf.create(save, printLines(game.notation, log.entries, 1));
+    return id;
   }
 
   async #load(id: string): Promise<Result<{ save: Save; held: Held }>> {
@@ -240,14 +239,3 @@ const keptOf = ({
 /** There is no game of that id on this device. */
 export const noSuchGame = (id: string): Result<never> =>
   bad('library.unknown', { id }, `there is no game ${id} on this device`);
-
-/** How far a log has come. It has been checked already. */
-function statusFor<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  game: Game<T, H, B, M, E, O, K>,
-  log: Log<M, O>,
-  touched: number,
-): ReturnType<typeof statusOf> {
-  const played = replay(game, { ...log, checks: [], places: null });
-  if (!played.ok) throw new Error(played.problem.text);
-  return statusOf(game.awaiting(played.value.state.table), log.entries.length, touched);
-}

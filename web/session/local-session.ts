@@ -1,13 +1,14 @@
 import type { Thinker } from '@orrery/bots/bench';
 import {
+  type Answer,
   bad,
+  type EachStep,
   isUndo,
   type Kinded,
   list,
   type Match,
   NOBODY,
   only,
-  type Step as Played,
   type Problem,
   type Refusal,
   type Seat,
@@ -113,11 +114,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     const { viewer } = this.#viewpoint;
     return this.#inTurn(async () => {
       if (viewer === null || this.#isStopped) return [NOT_ASKED];
-      const frames: Frame<T, H, B, M, E>[] = [];
-      const answer = this.#match.choose(viewer, request, move, this.#into(frames));
-      if (!answer.ok) return answer.refusals;
-      await this.#record(frames);
-      return [];
+      return this.#act((each) => this.#match.choose(viewer, request, move, each));
     });
   }
 
@@ -125,14 +122,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     const { viewer } = this.#viewpoint;
     return this.#inTurn(async () => {
       if (viewer === null || this.#isStopped) return [NO_UNDO];
-      const frames: Frame<T, H, B, M, E>[] = [];
-      const answer = this.#match.undo(viewer, this.#into(frames));
-      if (!answer.ok) return answer.refusals;
-      this.#age++;
-      this.#pondered.clear();
-      this.#host.forget();
-      await this.#record(frames);
-      return [];
+      return this.#act((each) => this.#match.undo(viewer, each));
     });
   }
 
@@ -169,28 +159,33 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     return done;
   }
 
-  /** Writes down every step of the match with the state it leads to. */
-  #into(frames: Frame<T, H, B, M, E>[]): (step: Played<M, E>) => void {
-    return (step) => frames.push(this.#reel.frame(this.#match, step));
-  }
-
-  /** Keeps what the match has accepted, and then shows it. */
-  async #record(frames: readonly Frame<T, H, B, M, E>[]): Promise<void> {
+  /** Plays something; what the match accepts is kept and then shown. */
+  async #act(play: (each: EachStep<M, E>) => Answer<M, E>): Promise<readonly Refusal[]> {
+    const frames: Frame<T, H, B, M, E>[] = [];
+    const answer = play((step) => frames.push(this.#reel.frame(this.#match, step)));
+    if (!answer.ok) return answer.refusals;
+    const entries = frames.map(({ step }) => step.entry);
+    const isUndone = entries.some(isUndo);
+    if (isUndone) {
+      this.#age++;
+      this.#pondered.clear();
+      this.#host.forget();
+    }
     const { keeper, clock } = this.#parts;
     const { game, awaiting, seq } = this.#match;
-    const entries = frames.map(({ step }) => step.entry);
     const lines = printLines(game.notation, entries, this.#reel.seq + 1);
     await keeper.keep(lines, statusOf(awaiting, seq, clock.date()));
-    if (this.#isClosed) return;
+    if (this.#isClosed) return [];
     for (const frame of frames) this.#reel.append(frame);
     this.#trouble = keeper.foreign;
-    if (this.#viewpoint.follow(awaiting) || entries.some(isUndo)) {
+    if (this.#viewpoint.follow(awaiting) || isUndone) {
       this.#past++;
       this.#seen = seq;
     }
     this.#shownAt = clock.now();
     this.#publish();
     this.#rouse();
+    return [];
   }
 
   #publish(): void {
@@ -257,11 +252,11 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
       if (this.#isStopped || age !== this.#age) return;
       const move = this.#match.game.notation.parse(text);
       if (move === null) throw new Error(`a bot said ${JSON.stringify(text)}`);
-      const frames: Frame<T, H, B, M, E>[] = [];
-      const answer = this.#match.choose(seat, request, move, this.#into(frames));
-      if (answer.ok) await this.#record(frames);
-      else if (answer.refusals.some(({ code }) => LATE.includes(code))) this.#rouse();
-      else throw new Error(`a bot may not ${text}: ${answer.refusals.map(({ code }) => code).join(', ')}`);
+      const refusals = await this.#act((each) => this.#match.choose(seat, request, move, each));
+      if (refusals.length === 0) return;
+      if (!refusals.some(({ code }) => LATE.includes(code)))
+        throw new Error(`a bot may not ${text}: ${refusals.map(({ code }) => code).join(', ')}`);
+      this.#rouse();
     });
   }
 

@@ -1,5 +1,6 @@
 import {
   type Awaiting,
+  type EachEntry,
   type Game,
   type Header,
   heard,
@@ -69,15 +70,19 @@ export class Reel<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     for (const reader of readers) this.#stories.set(reader, []);
   }
 
-  /** Takes in a whole log, checked from the first entry to the last. */
+  /** Takes in a whole log, checked from the first entry to the last; `each` hears of every step on the way. */
   static of<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
     wording: Wording<T, H, M, E, O> | null,
     log: Log<M, O>,
     readers: readonly Reader[] = [],
+    each?: EachEntry<T, H, B, M, E, O, K>,
   ): Result<Reel<T, H, B, M, E, O, K>> {
     const reel = new Reel(game, wording, log.header, readers);
-    const played = replay(game, log, reel.follow);
+    const played = replay(game, log, (match, step) => {
+      reel.follow(match, step);
+      each?.(match, step);
+    });
     return played.ok ? { ok: true, value: reel } : played;
   }
 

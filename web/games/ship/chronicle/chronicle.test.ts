@@ -1,6 +1,6 @@
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
-import { effective, type Game, parseLog, replay } from '@orrery/kernel';
+import { type Game, parseLog, replay } from '@orrery/kernel';
 import { ASTRO, type Event, type Hand, kitOf, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
@@ -43,7 +43,7 @@ function golden<B, M extends { readonly kind: string }, O, K>(
     const log = parseLog(game, first);
     if (!log.ok) throw new Error(log.problem.text);
     const told = tally(game, chronicle, log.value);
-    const played = replay(game, { ...log.value, checks: [], entries: effective(log.value.entries) });
+    const played = replay(game, { ...log.value, checks: [] });
     if (!told.ok || !played.ok) throw new Error(`${file} does not play`);
     return { name: file, chronicle, tally: told.value, table: played.value.state.table };
   });
