@@ -18,7 +18,6 @@ import { imagineWith } from './imagine.ts';
 import { type Kit, kitOf } from './kit.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import type { Move } from './moves.ts';
-import { notationOf } from './notation.ts';
 import { setup } from './setup.ts';
 import { type Act, type Box, type Frame, type Hand, SEATS, type Settings, type Table } from './state.ts';
 import type { Variant } from './variant.ts';
@@ -88,7 +87,6 @@ export function shipGame<O>(variant: Variant, { edition, options, settings }: Te
     frames: framesOf(kit),
     events,
     memory: memoryOf(kit),
-    notation: notationOf(kit),
     copy,
     imagine: imagineWith(kit),
   });

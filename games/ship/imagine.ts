@@ -4,7 +4,7 @@ import { copyHand, copyTable } from './copy.ts';
 import { SECTORS } from './data.ts';
 import type { Kit } from './kit.ts';
 import { GONE, GROUPS, type Memory } from './memory.ts';
-import { CHOOSE_MOVES } from './moves.ts';
+import { CHOICES } from './moves.ts';
 import { takeAt } from './stacks.ts';
 import { groupUnder, handOf, opponentOf, type View, type Whole } from './state.ts';
 
@@ -154,7 +154,7 @@ function imaginePirate(view: View, kit: Kit, rng: Rng, into: Whole): void {
 function imagineCentres({ table, seat }: View, { variant }: Kit, rng: Rng, into: Whole): void {
   const frame = top(table);
   const other: Seat = opponentOf(seat);
-  const moves = some(CHOOSE_MOVES, variant.outfit.centres);
+  const moves = some(CHOICES, variant.outfit.centres);
   const isSealed = frame.kind === 'centres' && has(frame.done, other);
   handOf(into, other).centres = isSealed ? some(moves, rng(moves.length)).centres : 0;
 }

@@ -1,6 +1,7 @@
 import { type Bundle, NONE, type Terms } from '@orrery/common';
 import {
   type Action,
+  actionMaker,
   type FrameRule,
   type Gate,
   type Need,
@@ -130,6 +131,8 @@ export const groupUnder = (entry: number): number => -entry;
 export type View = SeatView<Table, Hand>;
 export type Whole = State<Table, Hand, Box>;
 export type Act<M extends Move> = Action<Table, Hand, Box, M, Event>;
+/** How an action is written: its move, then what it takes and does. */
+export const act = actionMaker<Table, Hand, Box, Event>();
 export type Rule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
 export type TableGate = Gate<Table, Hand>;
 export type MoveNeed<M extends Move> = Need<Table, Hand, M>;

@@ -1,25 +1,22 @@
 import { type Bundle, covers, overlap, some, something, type Terms } from '@orrery/common';
-import { type Rng, type Seat, top } from '@orrery/kernel';
+import { type Seat, top } from '@orrery/kernel';
 import { ASTRO, KNOWLEDGE, NOTHING, RESOURCES } from '../data.ts';
 import type { Kit } from '../kit.ts';
-import { type OfferMove, type PlainMove, plainMove } from '../moves.ts';
+import { type Kind, MOVES } from '../moves.ts';
 import { addStock, roomFor } from '../ship.ts';
-import { type Act, opponentOf, playerOf, type Table } from '../state.ts';
+import { act, opponentOf, playerOf, type Table } from '../state.ts';
 import { mine, missing } from './gates.ts';
-
-const ACCEPT = plainMove('accept');
-const DECLINE = plainMove('decline');
 
 const amount = (kind: number, n: number): Bundle => NOTHING.map((_, i) => (i === kind ? n : 0));
 
 /** What a menu shows: one resource for another, for knowledge, or for a few astro. */
-const MENU: readonly OfferMove[] = Array.from({ length: RESOURCES }, (_, wanted) => {
+const MENU: readonly Kind<'offer'>[] = Array.from({ length: RESOURCES }, (_, wanted) => {
   const gifts = [
     ...[0, 1, 2, 3, 4].filter((kind) => kind !== wanted).map((kind) => amount(kind, 1)),
     amount(KNOWLEDGE, 1),
     ...[2, 3, 4].map((n) => amount(ASTRO, n)),
   ];
-  return gifts.map((give): OfferMove => Object.freeze({ kind: 'offer', give, take: amount(wanted, 1) }));
+  return gifts.map((give) => MOVES.offer.make({ give, take: amount(wanted, 1) }));
 }).flat();
 
 /** Menus begin elsewhere each time, so that a short one does not always show the same. */
@@ -42,69 +39,63 @@ const alike = (one: Bundle, two: Bundle): boolean => covers(one, two) && covers(
 const isRefused = ({ refused }: Table, { give, take }: Terms): boolean =>
   refused.some((terms) => alike(terms.give, give) && alike(terms.take, take));
 
-/** The kinds of goods on a side that random offers are made of. */
-const anySide = (rng: Rng, kinds: number): Bundle =>
-  NOTHING.map((_, kind) => (kind < kinds && rng(3) === 0 ? 1 + rng(2) : 0));
-
-const OTHER_GOODS = KNOWLEDGE;
-
 /** SS-TRD-04: the player on turn asks for resources and gives resources, knowledge or astro; what both have is open. */
-export const offer = ({ rules }: Kit): Act<OfferMove> => ({
-  kind: 'offer',
-  frames: ['build'],
-  listing: 'menu',
-  gates: [
-    {
-      code: 'offers-spent',
-      rule: rules.offers,
-      ok: ({ table }) => table.offers < table.options.offers,
-      numbers: ({ table }) => ({ made: table.offers, most: table.options.offers }),
+export const offer = ({ rules }: Kit) =>
+  act(MOVES.offer, {
+    frames: ['build'],
+    listing: 'menu',
+    gates: [
+      {
+        code: 'offers-spent',
+        rule: rules.offers,
+        ok: ({ table }) => table.offers < table.options.offers,
+        numbers: ({ table }) => ({ made: table.offers, most: table.options.offers }),
+      },
+    ],
+    needs: [
+      { code: 'gift', rule: rules.barter, ok: (_, { give, take }) => something(give) && something(take) },
+      { code: 'both-sides', rule: rules.barter, ok: (_, terms) => !overlap(terms) },
+      {
+        code: 'resources-only',
+        rule: rules.barter,
+        ok: (_, { take }) => (take[KNOWLEDGE] ?? 0) === 0 && (take[ASTRO] ?? 0) === 0,
+      },
+      {
+        code: 'cannot-pay',
+        rule: rules.barter,
+        ok: (at, { give }) => covers(mine(at).stock, give),
+        numbers: (at, { give }) => missing(mine(at), give),
+      },
+      {
+        code: 'other-lacks',
+        rule: rules.barter,
+        ok: ({ table, seat }, { take }) => covers(playerOf(table, opponentOf(seat)).stock, take),
+      },
+      { code: 'no-space', rule: rules.hold, ok: ({ table, seat }, { take }) => fits(table, seat, take) },
+      {
+        code: 'other-no-space',
+        rule: rules.hold,
+        ok: ({ table, seat }, { give }) => fits(table, opponentOf(seat), give),
+      },
+      { code: 'refused-before', rule: rules.offers, ok: ({ table }, move) => !isRefused(table, move) },
+    ],
+    candidates({ table }, out) {
+      const until = out.n + out.menu;
+      const from = (table.turn + table.offers) * STRIDE;
+      const { active } = table;
+      const other = opponentOf(active);
+      for (let i = 0; i < MENU.length && out.n < until; i++) {
+        const move = some(MENU, (from + i) % MENU.length);
+        if (canTrade(table, active, move.give, move.take) && canTrade(table, other, move.take, move.give))
+          out.add(move);
+      }
     },
-  ],
-  needs: [
-    { code: 'gift', rule: rules.barter, ok: (_, { give, take }) => something(give) && something(take) },
-    { code: 'both-sides', rule: rules.barter, ok: (_, terms) => !overlap(terms) },
-    {
-      code: 'resources-only',
-      rule: rules.barter,
-      ok: (_, { take }) => (take[OTHER_GOODS] ?? 0) === 0 && (take[ASTRO] ?? 0) === 0,
+    play({ table }, seat, { give, take }, tell) {
+      table.offers++;
+      table.stack.push({ kind: 'offer', give, take });
+      tell?.all({ kind: 'offered', seat, give, take });
     },
-    {
-      code: 'cannot-pay',
-      rule: rules.barter,
-      ok: (at, { give }) => covers(mine(at).stock, give),
-      numbers: (at, { give }) => missing(mine(at), give),
-    },
-    {
-      code: 'other-lacks',
-      rule: rules.barter,
-      ok: ({ table, seat }, { take }) => covers(playerOf(table, opponentOf(seat)).stock, take),
-    },
-    { code: 'no-space', rule: rules.hold, ok: ({ table, seat }, { take }) => fits(table, seat, take) },
-    {
-      code: 'other-no-space',
-      rule: rules.hold,
-      ok: ({ table, seat }, { give }) => fits(table, opponentOf(seat), give),
-    },
-    { code: 'refused-before', rule: rules.offers, ok: ({ table }, move) => !isRefused(table, move) },
-  ],
-  candidates({ table }, out) {
-    const until = out.n + out.menu;
-    const from = (table.turn + table.offers) * STRIDE;
-    const { active } = table;
-    const other = opponentOf(active);
-    for (let i = 0; i < MENU.length && out.n < until; i++) {
-      const move = some(MENU, (from + i) % MENU.length);
-      if (canTrade(table, active, move.give, move.take) && canTrade(table, other, move.take, move.give)) out.add(move);
-    }
-  },
-  any: (_, rng) => ({ kind: 'offer', give: anySide(rng, NOTHING.length), take: anySide(rng, RESOURCES + rng(3)) }),
-  play({ table }, seat, { give, take }, tell) {
-    table.offers++;
-    table.stack.push({ kind: 'offer', give, take });
-    tell?.all({ kind: 'offered', seat, give, take });
-  },
-});
+  });
 
 function termsNow(table: Table): Terms {
   const frame = top(table);
@@ -112,14 +103,8 @@ function termsNow(table: Table): Terms {
 }
 
 /** The offer was possible when it was made, and nothing has changed since. */
-export const accept: Act<PlainMove<'accept'>> = {
-  kind: 'accept',
+export const accept = act(MOVES.accept, {
   frames: ['offer'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(ACCEPT),
-  any: () => ACCEPT,
   play({ table }, seat, _, tell) {
     const { give, take } = termsNow(table);
     const proposer = opponentOf(seat);
@@ -132,21 +117,15 @@ export const accept: Act<PlainMove<'accept'>> = {
     }
     tell?.all({ kind: 'traded', seat: proposer, with: seat, gave: give, got: take });
   },
-};
+});
 
 /** A refused offer is not made again in the same turn. */
-export const decline: Act<PlainMove<'decline'>> = {
-  kind: 'decline',
+export const decline = act(MOVES.decline, {
   frames: ['offer'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(DECLINE),
-  any: () => DECLINE,
   play({ table }, seat, _, tell) {
     const { give, take } = termsNow(table);
     table.stack.pop();
     table.refused = [...table.refused, { give, take }];
     tell?.all({ kind: 'declined', seat });
   },
-};
+});

@@ -1,32 +1,26 @@
-import type { Seat, Tell } from '@orrery/kernel';
+import type { MoveSchema, Seat, Tell } from '@orrery/kernel';
 import { COST, HANGAR, SLOTS } from '../data.ts';
 import type { Built, Event } from '../events.ts';
 import type { Kit } from '../kit.ts';
-import { type PlainMove, plainMove } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { pay } from '../ship.ts';
-import { type Act, type Player, playerOf, type Table, type TableGate } from '../state.ts';
+import { act, type Player, playerOf, type Table, type TableGate } from '../state.ts';
 import { affords, learnt, mine } from './gates.ts';
 
-interface Plan<P extends Built> {
-  readonly what: P;
+interface Plan {
   readonly rule: string;
   readonly gates: readonly TableGate[];
   mount(player: Player): void;
 }
 
 /** Whatever is built in the same way: pay, and put the piece in its place. */
-function building<P extends Built>({ what, rule, gates, mount }: Plan<P>): Act<PlainMove<P>> {
-  const move = plainMove(what);
-  return {
-    kind: what,
+function building<M extends { readonly kind: Built }>(move: MoveSchema<M>, { rule, gates, mount }: Plan) {
+  const what: Built = move.kind;
+  return act(move, {
     frames: ['build'],
-    listing: 'all',
     gates: [affords(COST[what], rule), ...gates],
-    needs: [],
-    candidates: (_, out) => out.add(move),
-    any: () => move,
     play: ({ table }, seat, _, tell) => build(table, seat, what, mount, tell),
-  };
+  });
 }
 
 function build(table: Table, seat: Seat, what: Built, mount: (player: Player) => void, tell: Tell<Event> | null): void {
@@ -45,9 +39,8 @@ const hangarPlace = ({ rules }: Kit): TableGate => ({
   numbers: () => ({ places: HANGAR }),
 });
 
-export const colonyShip = (kit: Kit): Act<PlainMove<'colony-ship'>> =>
-  building({
-    what: 'colony-ship',
+export const colonyShip = (kit: Kit) =>
+  building(MOVES['colony-ship'], {
     rule: kit.rules.colonyShip,
     gates: [hangarPlace(kit)],
     mount: (player) => {
@@ -55,9 +48,8 @@ export const colonyShip = (kit: Kit): Act<PlainMove<'colony-ship'>> =>
     },
   });
 
-export const tradeShip = (kit: Kit): Act<PlainMove<'trade-ship'>> =>
-  building({
-    what: 'trade-ship',
+export const tradeShip = (kit: Kit) =>
+  building(MOVES['trade-ship'], {
     rule: kit.rules.tradeShip,
     gates: [hangarPlace(kit)],
     mount: (player) => {
@@ -91,9 +83,8 @@ const raisable = (
   },
 ];
 
-export const booster = (kit: Kit): Act<PlainMove<'booster'>> =>
-  building({
-    what: 'booster',
+export const booster = (kit: Kit) =>
+  building(MOVES.booster, {
     rule: kit.rules.booster,
     gates: [freeSlot(kit.rules.booster, boostersOf), ...learnt(kit, 'hasGuns')],
     mount: (player) => {
@@ -101,9 +92,8 @@ export const booster = (kit: Kit): Act<PlainMove<'booster'>> =>
     },
   });
 
-export const booster2 = (kit: Kit): Act<PlainMove<'booster-2'>> =>
-  building({
-    what: 'booster-2',
+export const booster2 = (kit: Kit) =>
+  building(MOVES['booster-2'], {
     rule: kit.rules.booster2,
     gates: [...raisable(kit, kit.rules.booster2, ({ boosters }) => boosters, boostersOf), ...learnt(kit, 'hasGuns')],
     mount: (player) => {
@@ -112,9 +102,8 @@ export const booster2 = (kit: Kit): Act<PlainMove<'booster-2'>> =>
     },
   });
 
-export const cannon = (kit: Kit): Act<PlainMove<'cannon'>> =>
-  building({
-    what: 'cannon',
+export const cannon = (kit: Kit) =>
+  building(MOVES.cannon, {
     rule: kit.rules.cannon,
     gates: [freeSlot(kit.rules.cannon, cannonsOf), ...learnt(kit, 'hasGuns')],
     mount: (player) => {
@@ -122,9 +111,8 @@ export const cannon = (kit: Kit): Act<PlainMove<'cannon'>> =>
     },
   });
 
-export const cannon2 = (kit: Kit): Act<PlainMove<'cannon-2'>> =>
-  building({
-    what: 'cannon-2',
+export const cannon2 = (kit: Kit) =>
+  building(MOVES['cannon-2'], {
     rule: kit.rules.cannon2,
     gates: [...raisable(kit, kit.rules.cannon2, ({ cannons }) => cannons, cannonsOf), ...learnt(kit, 'hasGuns')],
     mount: (player) => {

@@ -1,62 +1,48 @@
-import { some } from '@orrery/common';
-import { CENTRES, COST } from '../data.ts';
+import { COST } from '../data.ts';
 import type { Kit } from '../kit.ts';
-import { type CentreMove, centreMoves } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import { judge, score } from '../score.ts';
 import { pay } from '../ship.ts';
-import { type Act, opponentOf, playerOf } from '../state.ts';
+import { act, opponentOf, playerOf } from '../state.ts';
 import { affords, learnt, mine } from './gates.ts';
-
-const CENTRE = centreMoves('centre');
-const CENTRE_2 = centreMoves('centre-2');
 
 const has = (set: number, centre: number): boolean => ((set >> centre) & 1) === 1;
 
 /** SS-BLD-07, DU-CEN-01: any centre of one's own that still lies face down; it works at once. */
-export const centre = (kit: Kit): Act<CentreMove<'centre'>> => ({
-  kind: 'centre',
-  frames: ['build'],
-  listing: 'all',
-  gates: [affords(COST.centre, kit.rules.centre), ...learnt(kit, 'hasCentres')],
-  needs: [{ code: 'centre-built', rule: kit.rules.centre, ok: (at, move) => !has(mine(at).centres, move.centre) }],
-  candidates(_, out) {
-    for (let i = 0; i < CENTRES.length; i++) out.add(some(CENTRE, i));
-  },
-  any: (_, rng) => some(CENTRE, rng(CENTRES.length)),
-  play({ table }, seat, move, tell) {
-    const player = playerOf(table, seat);
-    pay(player, COST.centre);
-    player.centres |= 1 << move.centre;
-    table.quiet = 0;
-    tell?.all({ kind: 'centre', seat, centre: move.centre, level: 1, paid: COST.centre });
-  },
-});
+export const centre = (kit: Kit) =>
+  act(MOVES.centre, {
+    frames: ['build'],
+    gates: [affords(COST.centre, kit.rules.centre), ...learnt(kit, 'hasCentres')],
+    needs: [{ code: 'centre-built', rule: kit.rules.centre, ok: (at, move) => !has(mine(at).centres, move.centre) }],
+    play({ table }, seat, move, tell) {
+      const player = playerOf(table, seat);
+      pay(player, COST.centre);
+      player.centres |= 1 << move.centre;
+      table.quiet = 0;
+      tell?.all({ kind: 'centre', seat, centre: move.centre, level: 1, paid: COST.centre });
+    },
+  });
 
 /** SS-BLD-08, SS-BLD-09, DU-CEN-02 to 04: on a centre I of one's own, and each only once in the game. */
-export const centre2 = (kit: Kit): Act<CentreMove<'centre-2'>> => ({
-  kind: 'centre-2',
-  frames: ['build'],
-  listing: 'all',
-  gates: [affords(COST['centre-2'], kit.rules.centre2), ...learnt(kit, 'hasLevels')],
-  needs: [
-    { code: 'no-centre', rule: kit.rules.centre2, ok: (at, move) => has(mine(at).centres, move.centre) },
-    { code: 'centre-built', rule: kit.rules.centre2, ok: (at, move) => !has(mine(at).centres2, move.centre) },
-    {
-      code: 'centre-taken',
-      rule: kit.rules.unique,
-      ok: ({ table, seat }, move) => !has(playerOf(table, opponentOf(seat)).centres2, move.centre),
+export const centre2 = (kit: Kit) =>
+  act(MOVES['centre-2'], {
+    frames: ['build'],
+    gates: [affords(COST['centre-2'], kit.rules.centre2), ...learnt(kit, 'hasLevels')],
+    needs: [
+      { code: 'no-centre', rule: kit.rules.centre2, ok: (at, move) => has(mine(at).centres, move.centre) },
+      { code: 'centre-built', rule: kit.rules.centre2, ok: (at, move) => !has(mine(at).centres2, move.centre) },
+      {
+        code: 'centre-taken',
+        rule: kit.rules.unique,
+        ok: ({ table, seat }, move) => !has(playerOf(table, opponentOf(seat)).centres2, move.centre),
+      },
+    ],
+    play({ table }, seat, move, tell) {
+      const player = playerOf(table, seat);
+      pay(player, COST['centre-2']);
+      player.centres2 |= 1 << move.centre;
+      score(table, seat, 1);
+      tell?.all({ kind: 'centre', seat, centre: move.centre, level: 2, paid: COST['centre-2'] });
+      judge(table, tell);
     },
-  ],
-  candidates(_, out) {
-    for (let i = 0; i < CENTRES.length; i++) out.add(some(CENTRE_2, i));
-  },
-  any: (_, rng) => some(CENTRE_2, rng(CENTRES.length)),
-  play({ table }, seat, move, tell) {
-    const player = playerOf(table, seat);
-    pay(player, COST['centre-2']);
-    player.centres2 |= 1 << move.centre;
-    score(table, seat, 1);
-    tell?.all({ kind: 'centre', seat, centre: move.centre, level: 2, paid: COST['centre-2'] });
-    judge(table, tell);
-  },
-});
+  });

@@ -1,29 +1,22 @@
 import { bitCount, NONE, some } from '@orrery/common';
 import { only, type Tell, top } from '@orrery/kernel';
-import { RESOURCES } from '../data.ts';
 import type { Event } from '../events.ts';
 import { sealing } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
-import { CHOOSE_MOVES, type ChooseMove, type ResourceMove, resourceMoves } from '../moves.ts';
+import { CHOICES, type Kind, MOVES } from '../moves.ts';
 import { matching, yieldOf } from '../production.ts';
 import { grant } from '../reward.ts';
 import { BOTH } from '../score.ts';
 import { addStock, roomFor } from '../ship.ts';
-import { type Act, handOf, type MoveNeed, playerOf, type Table, type Whole } from '../state.ts';
+import { act, handOf, type MoveNeed, playerOf, type Table, type Whole } from '../state.ts';
 import { mine } from './gates.ts';
 
-const PRODUCE = resourceMoves('produce');
-const TAKE = resourceMoves('take');
-
 /** SS-SETUP-10, DU-SET-09: both choose in secret, and what is chosen is built when both have. */
-export function choose({ variant, rules }: Kit): Act<ChooseMove> {
+export function choose({ variant, rules }: Kit) {
   const n = variant.outfit.centres;
-  const moves = some(CHOOSE_MOVES, n);
-  return {
-    kind: 'choose',
+  const moves = some(CHOICES, n);
+  return act(MOVES.choose, {
     frames: ['centres'],
-    listing: 'all',
-    gates: [],
     needs: [
       {
         code: 'other-number',
@@ -36,10 +29,6 @@ export function choose({ variant, rules }: Kit): Act<ChooseMove> {
     candidates(_, out) {
       for (let i = 0; i < moves.length; i++) out.add(some(moves, i));
     },
-    any(_, rng) {
-      const thrown = some(CHOOSE_MOVES, 1 + rng(2));
-      return some(thrown, rng(thrown.length));
-    },
     play(state, seat, { centres }, tell) {
       const { table } = state;
       const frame = top(table);
@@ -50,7 +39,7 @@ export function choose({ variant, rules }: Kit): Act<ChooseMove> {
       if (done === BOTH) unseal(state, tell);
       else table.stack.push(sealing(done));
     },
-  };
+  });
 }
 
 /** Both have chosen: what was sealed is built. */
@@ -65,28 +54,22 @@ function unseal(state: Whole, tell: Tell<Event> | null): void {
 }
 
 /** SS-PROD-07, DU-PROD-04: the owner says which of several colonies yields, even one that has no room. */
-export const chooseColony = ({ rules }: Kit): Act<ResourceMove<'produce'>> => ({
-  kind: 'produce',
-  frames: ['produce'],
-  listing: 'all',
-  gates: [],
-  needs: [
-    {
-      code: 'no-such-colony',
-      rule: rules.produce,
-      ok: (at, { resource }) => ((matching(mine(at), at.table.die) >> resource) & 1) === 1,
-      numbers: (at, { resource }) => ({ resource, die: at.table.die }),
+export const chooseColony = ({ rules }: Kit) =>
+  act(MOVES.produce, {
+    frames: ['produce'],
+    needs: [
+      {
+        code: 'no-such-colony',
+        rule: rules.produce,
+        ok: (at, { resource }) => ((matching(mine(at), at.table.die) >> resource) & 1) === 1,
+        numbers: (at, { resource }) => ({ resource, die: at.table.die }),
+      },
+    ],
+    play({ table }, seat, { resource }, tell) {
+      table.stack.pop();
+      yieldOf(table, seat, resource, tell);
     },
-  ],
-  candidates(_, out) {
-    for (let i = 0; i < RESOURCES; i++) out.add(some(PRODUCE, i));
-  },
-  any: (_, rng) => some(PRODUCE, rng(RESOURCES)),
-  play({ table }, seat, { resource }, tell) {
-    table.stack.pop();
-    yieldOf(table, seat, resource, tell);
-  },
-});
+  });
 
 function rewardNow(table: Table): { readonly left: number; readonly barred: number } {
   const frame = top(table);
@@ -94,7 +77,7 @@ function rewardNow(table: Table): { readonly left: number; readonly barred: numb
 }
 
 /** SS-OPT-REWARD: by option the good just delivered cannot be taken back. */
-const notBarred = (rule: string): MoveNeed<ResourceMove<'take'>> => ({
+const notBarred = (rule: string): MoveNeed<Kind<'take'>> => ({
   code: 'barred',
   rule,
   ok: ({ table }, { resource }) => rewardNow(table).barred !== resource,
@@ -102,29 +85,23 @@ const notBarred = (rule: string): MoveNeed<ResourceMove<'take'>> => ({
 });
 
 /** One of the five resources for which there is room, one after the other; never knowledge. */
-export const take = ({ variant, rules }: Kit): Act<ResourceMove<'take'>> => ({
-  kind: 'take',
-  frames: ['reward'],
-  listing: 'all',
-  gates: [],
-  needs: [
-    {
-      code: 'no-room',
-      rule: rules.hold,
-      ok: (at, { resource }) => roomFor(mine(at), resource) > 0,
-      numbers: (at, { resource }) => ({ goods: resource, n: 1, room: roomFor(mine(at), resource) }),
+export const take = ({ variant, rules }: Kit) =>
+  act(MOVES.take, {
+    frames: ['reward'],
+    needs: [
+      {
+        code: 'no-room',
+        rule: rules.hold,
+        ok: (at, { resource }) => roomFor(mine(at), resource) > 0,
+        numbers: (at, { resource }) => ({ goods: resource, n: 1, room: roomFor(mine(at), resource) }),
+      },
+      ...(variant.tasks.some(({ barred }) => barred !== NONE) ? [notBarred(rules.exclude)] : []),
+    ],
+    play({ table }, seat, { resource }, tell) {
+      const { left, barred } = rewardNow(table);
+      table.stack.pop();
+      addStock(playerOf(table, seat), resource, 1);
+      tell?.all({ kind: 'took', seat, resource });
+      grant(table, left - 1, barred, tell);
     },
-    ...(variant.tasks.some(({ barred }) => barred !== NONE) ? [notBarred(rules.exclude)] : []),
-  ],
-  candidates(_, out) {
-    for (let i = 0; i < RESOURCES; i++) out.add(some(TAKE, i));
-  },
-  any: (_, rng) => some(TAKE, rng(RESOURCES)),
-  play({ table }, seat, { resource }, tell) {
-    const { left, barred } = rewardNow(table);
-    table.stack.pop();
-    addStock(playerOf(table, seat), resource, 1);
-    tell?.all({ kind: 'took', seat, resource });
-    grant(table, left - 1, barred, tell);
-  },
-});
+  });

@@ -1,28 +1,17 @@
 import { NONE, some } from '@orrery/common';
 import { only, type Seat, type Tell } from '@orrery/kernel';
-import { LOOK, SECTORS, SENSOR } from '../data.ts';
+import { LOOK, SENSOR } from '../data.ts';
 import type { Event } from '../events.ts';
 import { canGoOn, end, flyOn } from '../flight.ts';
 import { FLIGHT, LOOK_INTO } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
-import { ARRANGE_MOVES, type ArrangeMove, FLY_MOVES, type FlyMove, type PlainMove, plainMove } from '../moves.ts';
+import { ARRANGEMENTS, MOVES } from '../moves.ts';
 import { boosterPoints, levelOf } from '../ship.ts';
-import { type Act, handOf, playerOf } from '../state.ts';
-
-const ON = plainMove('next');
-const STOP = plainMove('stop');
+import { act, handOf, playerOf } from '../state.ts';
 
 /** SS-FLY-01, SS-FLY-02, DU-FLT-01 to 04: a sector must be chosen; the speed is what the boosters and the die make. */
-export const fly: Act<FlyMove> = {
-  kind: 'fly',
+export const fly = act(MOVES.fly, {
   frames: ['sector'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates(_, out) {
-    for (let i = 0; i < SECTORS; i++) out.add(some(FLY_MOVES, i));
-  },
-  any: (_, rng) => some(FLY_MOVES, rng(SECTORS)),
   play({ table }, seat, { sector }, tell) {
     const player = playerOf(table, seat);
     table.stack.pop();
@@ -32,43 +21,37 @@ export const fly: Act<FlyMove> = {
     if ((LOOK[levelOf(player, SENSOR)] ?? 0) > 0) table.stack.push(LOOK_INTO);
     tell?.all({ kind: 'flies', seat, sector, speed: table.speed });
   },
-};
+});
 
 /** SS-MOD-03, DU-CEN-07: each card on top or under the stack, those that stay together in any order. */
-export const arrange = (kit: Kit): Act<ArrangeMove> => ({
-  kind: 'arrange',
-  frames: ['arrange'],
-  listing: 'all',
-  gates: [],
-  needs: [
-    {
-      code: 'other-cards',
-      rule: kit.rules.sensor,
-      ok: ({ table }, { top, below }) => top.length + below.length === table.ahead,
-      numbers: ({ table }) => ({ cards: table.ahead }),
+export const arrange = (kit: Kit) =>
+  act(MOVES.arrange, {
+    frames: ['arrange'],
+    needs: [
+      {
+        code: 'other-cards',
+        rule: kit.rules.sensor,
+        ok: ({ table }, { top, below }) => top.length + below.length === table.ahead,
+        numbers: ({ table }) => ({ cards: table.ahead }),
+      },
+    ],
+    exact: true,
+    candidates({ table }, out) {
+      const moves = ARRANGEMENTS[table.ahead] ?? [];
+      for (let i = 0; i < moves.length; i++) out.add(some(moves, i));
     },
-  ],
-  exact: true,
-  candidates({ table }, out) {
-    const moves = ARRANGE_MOVES[table.ahead] ?? [];
-    for (let i = 0; i < moves.length; i++) out.add(some(moves, i));
-  },
-  any(_, rng) {
-    const moves = some(ARRANGE_MOVES, 1 + rng(ARRANGE_MOVES.length - 1));
-    return some(moves, rng(moves.length));
-  },
-  play(state, seat, { top, below }, tell) {
-    const { table } = state;
-    const { ahead, below: under } = handOf(state, seat);
-    for (let i = 0; i < table.ahead; i++) seen[i] = ahead.pop() ?? NONE;
-    for (let i = top.length - 1; i >= 0; i--) ahead.push(seen[top[i] ?? 0] ?? NONE);
-    for (let i = below.length - 1; i >= 0; i--) under.push(seen[below[i] ?? 0] ?? NONE);
-    table.ahead = top.length;
-    table.below = below.length;
-    table.stack.pop();
-    if (tell !== null) tellArranged(tell, seat, top, below);
-  },
-});
+    play(state, seat, { top, below }, tell) {
+      const { table } = state;
+      const { ahead, below: under } = handOf(state, seat);
+      for (let i = 0; i < table.ahead; i++) seen[i] = ahead.pop() ?? NONE;
+      for (let i = top.length - 1; i >= 0; i--) ahead.push(seen[top[i] ?? 0] ?? NONE);
+      for (let i = below.length - 1; i >= 0; i--) under.push(seen[below[i] ?? 0] ?? NONE);
+      table.ahead = top.length;
+      table.below = below.length;
+      table.stack.pop();
+      if (tell !== null) tellArranged(tell, seat, top, below);
+    },
+  });
 
 // Scratch: the cards that are arranged, the top one first.
 const seen: number[] = [NONE, NONE, NONE];
@@ -80,34 +63,24 @@ function tellArranged(tell: Tell<Event>, seat: Seat, top: readonly number[], bel
 }
 
 /** SS-FLY-04, DU-FLT-06: the next card, please; with it the last one is passed. */
-export const next = (kit: Kit): Act<PlainMove<'next'>> => ({
-  kind: 'next',
-  frames: ['flight'],
-  listing: 'all',
-  gates: [
-    {
-      code: 'speed-spent',
-      rule: kit.rules.speed,
-      ok: ({ table }) => canGoOn(table),
-      numbers: ({ table: { speed, flown } }) => ({ speed, flown }),
-    },
-  ],
-  needs: [],
-  candidates: (_, out) => out.add(ON),
-  any: () => ON,
-  play: (state, _, __, tell) => flyOn(state, kit.facts, tell),
-});
+export const next = (kit: Kit) =>
+  act(MOVES.next, {
+    frames: ['flight'],
+    gates: [
+      {
+        code: 'speed-spent',
+        rule: kit.rules.speed,
+        ok: ({ table }) => canGoOn(table),
+        numbers: ({ table: { speed, flown } }) => ({ speed, flown }),
+      },
+    ],
+    play: (state, _, __, tell) => flyOn(state, kit.facts, tell),
+  });
 
 /** SS-FLY-05, DU-FLT-13: a flight may end at any time, even before the first card. */
-export const stop: Act<PlainMove<'stop'>> = {
-  kind: 'stop',
+export const stop = act(MOVES.stop, {
   frames: ['flight'],
-  listing: 'all',
-  gates: [],
-  needs: [],
-  candidates: (_, out) => out.add(STOP),
-  any: () => STOP,
   play({ table }) {
     end(table, canGoOn(table) ? 'stopped' : 'speed');
   },
-};
+});

@@ -5,11 +5,11 @@ import type { Event } from '../events.ts';
 import { acted, endIfSpent } from '../flight.ts';
 import { openAfter } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
-import { TASK_MOVES, type TaskMove } from '../moves.ts';
+import { type Kind, taskMoves } from '../moves.ts';
 import { grant } from '../reward.ts';
 import { befriend, decorate, judge, score } from '../score.ts';
 import { addStock, bankLeft, boosterPoints, cannonPoints, pay } from '../ship.ts';
-import { type Act, type MoveNeed, playerOf, type Table } from '../state.ts';
+import { act, type MoveNeed, playerOf, type Table } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { fresh, freshCard, mine, missing } from './gates.ts';
 
@@ -19,8 +19,8 @@ function placeOf({ open }: Table, task: number): number {
   return -1;
 }
 
-function needsOf({ variant, facts, rules }: Kit): readonly MoveNeed<TaskMove>[] {
-  const taskOf = ({ task }: TaskMove): Task | undefined => variant.tasks[task];
+function needsOf({ variant, facts, rules }: Kit): readonly MoveNeed<Kind<'task'>>[] {
+  const taskOf = ({ task }: Kind<'task'>): Task | undefined => variant.tasks[task];
   return [
     { code: 'not-open', rule: rules.task, ok: ({ table }, { task }) => placeOf(table, task) >= 0 },
     {
@@ -40,16 +40,16 @@ function needsOf({ variant, facts, rules }: Kit): readonly MoveNeed<TaskMove>[] 
   ];
 }
 
-type Read = (move: TaskMove) => Task | undefined;
+type Read = (move: Kind<'task'>) => Task | undefined;
 
-const enoughCannons = (taskOf: Read, rule: string): MoveNeed<TaskMove> => ({
+const enoughCannons = (taskOf: Read, rule: string): MoveNeed<Kind<'task'>> => ({
   code: 'too-few-cannons',
   rule,
   ok: (at, move) => cannonPoints(mine(at)) >= (taskOf(move)?.cannons ?? 0),
   numbers: (at, move) => ({ needed: taskOf(move)?.cannons ?? 0, have: cannonPoints(mine(at)) }),
 });
 
-const enoughBoosters = (taskOf: Read, rule: string): MoveNeed<TaskMove> => ({
+const enoughBoosters = (taskOf: Read, rule: string): MoveNeed<Kind<'task'>> => ({
   code: 'too-few-boosters',
   rule,
   ok: (at, move) => boosterPoints(mine(at)) >= (taskOf(move)?.boosters ?? 0),
@@ -71,32 +71,33 @@ function exchange(table: Table, seat: Seat, task: number, says: Task, tell: Tell
 }
 
 /** SS-ACT-E1 to E8, DU-ORD-01 to 09: a task of the Council at its planet; one after the other, an action each. */
-export const fulfil = (kit: Kit): Act<TaskMove> => ({
-  kind: 'task',
-  frames: ['flight'],
-  listing: 'all',
-  gates: [
-    fresh(kit),
-    {
-      code: 'no-target',
-      rule: kit.rules.target,
-      ok: (at) => (kit.facts.target[freshCard(at)] ?? NONE) !== NONE,
+export const fulfil = (kit: Kit) => {
+  const { task: move } = taskMoves(kit.variant);
+  const { all } = move;
+  return act(move, {
+    frames: ['flight'],
+    gates: [
+      fresh(kit),
+      {
+        code: 'no-target',
+        rule: kit.rules.target,
+        ok: (at) => (kit.facts.target[freshCard(at)] ?? NONE) !== NONE,
+      },
+    ],
+    needs: needsOf(kit),
+    candidates({ table: { open } }, out) {
+      for (let i = 0; i < open.length; i++) out.add(some(all, open[i] ?? 0));
     },
-  ],
-  needs: needsOf(kit),
-  candidates({ table: { open } }, out) {
-    for (let i = 0; i < open.length; i++) out.add(some(TASK_MOVES, open[i] ?? 0));
-  },
-  any: (_, rng) => some(TASK_MOVES, rng(kit.variant.tasks.length)),
-  play({ table }, seat, { task }, tell) {
-    const says = kit.variant.tasks[task];
-    if (says === undefined) throw new RangeError(`no task ${task}`);
-    table.open.splice(placeOf(table, task), 1);
-    exchange(table, seat, task, says, tell);
-    acted(table);
-    endIfSpent(table);
-    if (table.deck !== 0) table.stack.push(openAfter(says.target));
-    grant(table, says.resources, table.options.reward === 'other' ? says.barred : NONE, tell);
-    judge(table, tell);
-  },
-});
+    play({ table }, seat, { task }, tell) {
+      const says = kit.variant.tasks[task];
+      if (says === undefined) throw new RangeError(`no task ${task}`);
+      table.open.splice(placeOf(table, task), 1);
+      exchange(table, seat, task, says, tell);
+      acted(table);
+      endIfSpent(table);
+      if (table.deck !== 0) table.stack.push(openAfter(says.target));
+      grant(table, says.resources, table.options.reward === 'other' ? says.barred : NONE, tell);
+      judge(table, tell);
+    },
+  });
+};

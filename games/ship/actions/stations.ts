@@ -4,23 +4,14 @@ import { ANY, STATIONS } from '../cards.ts';
 import { RESOURCES, STATION_USES } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Kit } from '../kit.ts';
-import {
-  MOST,
-  type Move,
-  PAIRS,
-  STATION_PAIR_MOVES,
-  type StationPairMove,
-  type StationTradeMove,
-  stationTradeMoves,
-  TRADED,
-} from '../moves.ts';
+import { type Kind, MOST, MOVES, type Move, TRADED } from '../moves.ts';
 import { stockOf } from '../ship.ts';
-import type { Act, MoveNeed, Table, TableGate, View } from '../state.ts';
+import { act, type MoveNeed, type Table, type TableGate, type View } from '../state.ts';
 import { mine } from './gates.ts';
 import { buyAt, buyNeeds, mostBought, mostSold, PAIR, pairNeeds, sellAt, sellNeeds } from './trading.ts';
 
-const BUY = stationTradeMoves('station-buy');
-const SELL = stationTradeMoves('station-sell');
+const { all: BUY } = MOVES['station-buy'];
+const { all: SELL } = MOVES['station-sell'];
 
 /** SS-TRD-01, DU-HND-02: two stations a turn. */
 const usesLeft = ({ rules }: Kit): TableGate => ({
@@ -43,15 +34,13 @@ function use(table: Table, seat: Seat, station: number, tell: Tell<Event> | null
   tell?.all({ kind: 'used-station', seat, station });
 }
 
-export const stationBuy = (kit: Kit): Act<StationTradeMove<'station-buy'>> => {
+export const stationBuy = (kit: Kit) => {
   const { facts } = kit;
   const where = (_: View, { station }: { readonly station: number }): number => facts.berths[station] ?? NONE;
-  return {
-    kind: 'station-buy',
+  return act(MOVES['station-buy'], {
     frames: ['build'],
-    listing: 'all',
     gates: [usesLeft(kit)],
-    needs: [...stationNeeds(kit), ...buyNeeds<StationTradeMove<'station-buy'>>(kit, where, 'stationLimit')],
+    needs: [...stationNeeds(kit), ...buyNeeds<Kind<'station-buy'>>(kit, where, 'stationLimit')],
     exact: true,
     candidates(at, out) {
       const player = mine(at);
@@ -67,23 +56,20 @@ export const stationBuy = (kit: Kit): Act<StationTradeMove<'station-buy'>> => {
         }
       }
     },
-    any: (_, rng) => some(BUY, rng(BUY.length)),
     play({ table }, seat, { station, goods, n }, tell) {
       use(table, seat, station, tell);
       buyAt(table, seat, facts, facts.berths[station] ?? NONE, goods, n, tell);
     },
-  };
+  });
 };
 
-export const stationSell = (kit: Kit): Act<StationTradeMove<'station-sell'>> => {
+export const stationSell = (kit: Kit) => {
   const { facts } = kit;
   const where = (_: View, { station }: { readonly station: number }): number => facts.berths[station] ?? NONE;
-  return {
-    kind: 'station-sell',
+  return act(MOVES['station-sell'], {
     frames: ['build'],
-    listing: 'all',
     gates: [usesLeft(kit)],
-    needs: [...stationNeeds(kit), ...sellNeeds<StationTradeMove<'station-sell'>>(kit, where, 'stationLimit')],
+    needs: [...stationNeeds(kit), ...sellNeeds<Kind<'station-sell'>>(kit, where, 'stationLimit')],
     exact: true,
     candidates(at, out) {
       const player = mine(at);
@@ -99,38 +85,35 @@ export const stationSell = (kit: Kit): Act<StationTradeMove<'station-sell'>> => 
         }
       }
     },
-    any: (_, rng) => some(SELL, rng(SELL.length)),
     play({ table }, seat, { station, goods, n }, tell) {
       use(table, seat, station, tell);
       sellAt(table, seat, facts, facts.berths[station] ?? NONE, { goods, n, second: NONE }, tell);
     },
-  };
+  });
 };
 
 /** The one station that takes two different resources: the Merchants'. */
 const MERCHANTS = STATIONS.indexOf('merchants');
+const PAIRS = MOVES['station-sell-pair'].all.filter(({ station }) => station === MERCHANTS);
 
-export const stationSellPair = (kit: Kit): Act<StationPairMove> => {
+export const stationSellPair = (kit: Kit) => {
   const { facts } = kit;
-  const where = (_: View, { station }: StationPairMove): number => facts.berths[station] ?? NONE;
-  return {
-    kind: 'station-sell-pair',
+  const where = (_: View, { station }: Kind<'station-sell-pair'>): number => facts.berths[station] ?? NONE;
+  return act(MOVES['station-sell-pair'], {
     frames: ['build'],
-    listing: 'all',
     gates: [usesLeft(kit)],
     needs: [...stationNeeds(kit), ...pairNeeds(kit, where, 'stationLimit')],
     candidates(at, out) {
       if (((usable(at) >> MERCHANTS) & 1) === 0 || (facts.limit[facts.berths[MERCHANTS] ?? 0] ?? 0) < PAIR) return;
       const player = mine(at);
       for (let i = 0; i < PAIRS.length; i++) {
-        const move = some(STATION_PAIR_MOVES, MERCHANTS * PAIRS.length + i);
+        const move = some(PAIRS, i);
         if (stockOf(player, move.first) > 0 && stockOf(player, move.second) > 0) out.add(move);
       }
     },
-    any: (_, rng) => some(STATION_PAIR_MOVES, rng(STATION_PAIR_MOVES.length)),
     play({ table }, seat, { station, first, second }, tell) {
       use(table, seat, station, tell);
       sellAt(table, seat, facts, facts.berths[station] ?? NONE, { goods: first, n: 1, second }, tell);
     },
-  };
+  });
 };
