@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { ANY } from '../cards.ts';
-import { CARBON, FOOD, FUEL, GOODS, ORE, TRADE } from '../data.ts';
+import { COST, STOCKS, TRADE } from '../data.ts';
 import { canGoOn } from '../flight.ts';
 import { playerOf, type View } from '../state.ts';
 import type { Facts } from '../variant.ts';
@@ -39,28 +39,36 @@ const END = bit('end');
 const STATIONS = bit('station-buy', 'station-sell', 'station-sell-pair');
 const FORCE = bit('force');
 const OFFER = bit('offer');
-const COLONY_SHIP = bit('colony-ship');
-const TRADE_SHIP = bit('trade-ship');
-const BOOSTERS = bit('booster', 'booster-2');
-const CANNONS = bit('cannon', 'cannon-2');
-const CENTRES = bit('centre', 'centre-2');
+
+/** What can be built, the kinds of stock it is paid in, and the most of a kind that anything costs. */
+const isBuilt = (kind: string): kind is keyof typeof COST => kind in COST;
+const BUILDINGS = NAMED.filter(isBuilt);
+const PAID_IN = STOCKS.flatMap((_, kind) => (BUILDINGS.some((what) => (COST[what][kind] ?? 0) > 0) ? [kind] : []));
+const DEAREST = Math.max(...BUILDINGS.flatMap((what) => COST[what]));
+
+/** By kind * (DEAREST + 1) + n: the buildings for which n of that kind are enough. */
+const ENOUGH: readonly number[] = STOCKS.flatMap((_, kind) =>
+  Array.from({ length: DEAREST + 1 }, (__, n) => bit(...BUILDINGS.filter((what) => (COST[what][kind] ?? 0) <= n))),
+);
+
+/** What the stores pay for; this runs for every question. */
+function payable(stock: readonly number[]): number {
+  let set = -1;
+  for (let i = 0; i < PAID_IN.length; i++) {
+    const kind = PAID_IN[i] ?? 0;
+    const n = stock[kind] ?? 0;
+    set &= ENOUGH[kind * (DEAREST + 1) + (n < DEAREST ? n : DEAREST)] ?? 0;
+  }
+  return set;
+}
 
 /** What the stores allow when trading and building; the gates say the rest. */
 export function likelyToBuild({ table, seat }: View, menu: number): number {
   const { stock, stations, centres } = playerOf(table, seat);
-  let set = END;
+  let set = END | payable(stock);
   if ((stations & ~table.used) !== 0) set |= STATIONS;
   if (((centres >> TRADE) & 1) === 1) set |= FORCE;
   if (menu > 0) set |= OFFER;
-  const fuel = stock[FUEL] ?? 0;
-  const carbon = stock[CARBON] ?? 0;
-  const food = stock[FOOD] ?? 0;
-  if (fuel > 1) set |= BOOSTERS;
-  if (carbon > 1) set |= CANNONS;
-  if ((stock[ORE] ?? 0) === 0) return set;
-  if (fuel > 0 && food > 0) set |= COLONY_SHIP;
-  if (fuel > 0 && (stock[GOODS] ?? 0) > 0) set |= TRADE_SHIP;
-  if (carbon > 0 && food > 0) set |= CENTRES;
   return set;
 }
 
