@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COST, DILITHIUM, TRITANIUM } from './data.ts';
 import { legal } from './testing/legal.ts';
 import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
 
@@ -126,7 +127,8 @@ test('ST-OPT-CLASSIC · the second ship of Utopia Planitia must be placed', () =
 });
 
 test('ST-PROG-03 · any two cards of the bank, equal ones too, to be used at once', () => {
-  const state = position({ seats: [{ cards: SCIENCE, stations: [24] }], options: OFF });
+  const hand = COST.ship.map((n, kind) => (kind === TRITANIUM || kind === DILITHIUM ? n - 1 : n));
+  const state = position({ seats: [{ cards: SCIENCE, stations: [24], hand }], options: OFF });
   expect(codes(state, 0, 'science food')).toEqual(['take-two']);
   expect(codes(state, 0, 'science water water')).toEqual([]);
   play(state, 0, 'science tritanium dilithium');

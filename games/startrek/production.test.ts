@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COST } from './data.ts';
 import { CLASSIC_BEGINNERS } from './layouts.ts';
 import type { Whole } from './state.ts';
 import { codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
@@ -55,13 +56,13 @@ test('ST-PROD-02 · roll 8: two stations bring 2, another seat 1; roll 10: a sta
 
 test('ST-PROD-03 · a new station yields from the next fitting roll on', () => {
   const state = position({
-    seats: [{ ships: [36], stations: [30], hand: [1, 1, 1, 1, 0] }, {}, {}],
+    seats: [{ ships: [36], stations: [30], hand: COST.ship }, {}, {}],
     options: { support: 'off' },
   });
   play(state, 0, 'ship 29');
   expect(codes(state, 0, 'station 19')).toEqual(['cannot-pay']);
   const ready = position({
-    seats: [{ ships: [29, 36], stations: [30], hand: [1, 1, 1, 1, 0] }],
+    seats: [{ ships: [29, 36], stations: [30], hand: COST.station }],
     options: { support: 'off' },
   });
   play(ready, 0, 'station 19');

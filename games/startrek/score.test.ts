@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COST } from './data.ts';
 import { startrek } from './game.ts';
 import { chance, codes, play, position, question, roll, why } from './testing/position.ts';
 
@@ -63,7 +64,7 @@ test('ST-END-02 · a game in which nobody builds, buys or plays for forty rounds
 });
 
 test('ST-END-02 · whoever builds or buys begins the count anew', () => {
-  const state = position({ seats: [{ stations: [24], hand: [1, 1, 1, 1, 1] }], options: OFF });
+  const state = position({ seats: [{ stations: [24], hand: COST.ship }], options: OFF });
   state.table.quiet = 50;
   play(state, 0, 'ship 36');
   expect(state.table.quiet).toBe(0);

@@ -1,5 +1,7 @@
+import { substituted } from '@orrery/common';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
+import { COST, DILITHIUM, WATER } from './data.ts';
 import { startrek } from './game.ts';
 import type { Whole } from './state.ts';
 import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
@@ -49,7 +51,9 @@ describe('ST-CARD-UHURA', () => {
 
 describe('ST-CARD-SCOTT', () => {
   test('ST-CARD-SCOTT · any other card in place of the dilithium or the tritanium, for one ship', () => {
-    const state = position({ seats: [{ support: 'scott', stations: [24], hand: [1, 0, 0, 0, 1] }] });
+    const state = position({
+      seats: [{ support: 'scott', stations: [24], hand: substituted(COST.ship, DILITHIUM, WATER) }],
+    });
     expect(codes(state, 0, 'substitute tritanium by water')).toEqual(['cannot-pay']);
     play(state, 0, 'substitute dilithium by water');
     expect(question(state)).toBe('substitute');

@@ -25,7 +25,7 @@ test('ST-TURN-03 · a card played while building does not reopen trading', () =>
 });
 
 test('ST-VAR-01 · ST-OPT-PHASES · joined: trade and build in any order, and back again', () => {
-  const state = position({ seats: [{ stations: [24], hand: [6, 2, 0, 0, 0] }], options: OFF });
+  const state = position({ seats: [{ stations: [24], hand: [9, 9, 9, 9, 9] }], options: OFF });
   play(state, 0, 'ship 36');
   play(state, 0, 'bank tritanium for food');
   play(state, 0, 'ship 44');
