@@ -1,17 +1,8 @@
 import type { Provenance } from './data.ts';
+import type { Effect } from './support/index.ts';
 
-/** What support cards can do; actions/support has one file for each. */
-export type Effect =
-  | 'forced-trade'
-  | 'ship-substitute'
-  | 'compensation'
-  | 'move-ship'
-  | 'seven-shield'
-  | 'two-for-one'
-  | 'chase'
-  | 'development-choice'
-  | 'take-from-leader'
-  | 'retire-sfi';
+/** What support cards can do. */
+export type { Effect };
 
 export interface Character {
   readonly name: string; // as people say it

@@ -1,10 +1,11 @@
 import { type Bundle, bargainEvents, discardEvents } from '@orrery/common';
 import { type EventOf, event, type Seat, type SeatSet } from '@orrery/kernel';
+import type { SupportEvent } from './support/index.ts';
 
 /** A resource, a development card, a set of cards: null where it is somebody else's secret. */
-type Secret<X> = X | null;
+export type Secret<X> = X | null;
 
-/** Everything that can be told; amounts moved stand in it, so that nobody who listens has to know the rules. */
+/** Everything that can be told beside what single support cards tell; amounts moved stand in it, so that nobody who listens has to know the rules. */
 export const events = {
   laid: event<{ planets: readonly number[]; numbers: readonly number[]; posts: readonly number[] }>(),
   'start-rolled': event<{ rolls: readonly number[] }>(), // by seat, 0 for those who did not roll
@@ -36,24 +37,10 @@ export const events = {
   route: event<{ seat: Seat; length: number }>(), // NONE: laid aside
   fleet: event<{ seat: Seat; size: number }>(),
   support: event<{ seat: Seat; character: number }>(), // the first card
-  demanded: event<{ seat: Seat; from: Seat; resource: number; got: number }>(),
-  repaid: event<{ seat: Seat; to: Seat; resource: Secret<number> }>(),
-  substituted: event<{ seat: Seat; paid: Bundle }>(),
-  compensated: event<{ seat: Seat; resource: number }>(),
-  shielded: event<{ seat: Seat; resource: number }>(), // NONE: from discarding
   passed: event<{ seat: Seat; character: number }>(),
-  lifted: event<{ seat: Seat; edge: number }>(),
-  moved: event<{ seat: Seat; from: number; to: number }>(),
-  doubled: event<{ seat: Seat; resource: number }>(),
-  chased: event<{ seat: Seat; from: number; to: number; resource: number }>(), // NONE: none left
-  looked: event<{ seat: Seat; cards: Secret<Bundle> }>(),
-  kept: event<{ seat: Seat; card: Secret<number>; returned: Secret<Bundle> }>(),
-  inspected: event<{ seat: Seat; from: Seat; cards: Secret<Bundle> }>(),
-  took: event<{ seat: Seat; from: Seat; resource: Secret<number> }>(),
-  retired: event<{ seat: Seat; fleet: number }>(),
   flipped: event<{ seat: Seat; character: number }>(),
   exchanged: event<{ seat: Seat; gave: number; took: number }>(),
   stalled: event<{ turns: number }>(), // so many without progress: nobody wins
   won: event<{ seat: Seat; points: number; cards: number }>(),
 };
-export type Event = EventOf<typeof events>;
+export type Event = EventOf<typeof events> | SupportEvent;

@@ -6,19 +6,11 @@ import { buy } from './actions/buy.ts';
 import { monopoly, science, sfi, utopia } from './actions/cards.ts';
 import { ship } from './actions/ship.ts';
 import { station } from './actions/station.ts';
-import { chase } from './actions/support/chase.ts';
-import { choose } from './actions/support/development-choice.ts';
-import { demand } from './actions/support/forced-trade.ts';
-import { lift } from './actions/support/move-ship.ts';
-import { retireBase, retireStation } from './actions/support/retire-sfi.ts';
-import { substitute } from './actions/support/ship-substitute.ts';
-import { inspect } from './actions/support/take-from-leader.ts';
-import { double } from './actions/support/two-for-one.ts';
 import { offer } from './actions/trade.ts';
 import { build, claim, end, roll } from './actions/turn.ts';
-import { CHARACTERS, type Effect } from './characters.ts';
-import { COST, KINDS, MONOPOLY, RESOURCES, RETIRED_COST, SCIENCE, SFI, SPECIAL_RATE, UTOPIA } from './data.ts';
+import { COST, KINDS, MONOPOLY, RESOURCES, SCIENCE, SFI, SPECIAL_RATE, UTOPIA } from './data.ts';
 import type { Act, Hand, View } from './state.ts';
+import { SUPPORT } from './support/index.ts';
 
 /** What the player on turn can do when free to choose, each known by its place here: they stand first in the game. */
 export const FREE_ACTIONS: readonly Act[] = [
@@ -36,15 +28,7 @@ export const FREE_ACTIONS: readonly Act[] = [
   build,
   end,
   claim,
-  demand,
-  substitute,
-  lift,
-  double,
-  chase,
-  choose,
-  inspect,
-  retireStation,
-  retireBase,
+  ...SUPPORT.flatMap(({ begins }) => begins),
 ];
 
 const bits = (...actions: readonly Kinded[]): number =>
@@ -56,28 +40,9 @@ const SWAP = bits(bank);
 const OFFER = bits(offer);
 const [PLAY_SFI, PLAY_UTOPIA, PLAY_SCIENCE, PLAY_MONOPOLY] = [bits(sfi), bits(utopia), bits(science), bits(monopoly)];
 
-/** What the holder of a card can begin with it when free to choose; the shields of other moments are not among it. */
-const BEGUN: Readonly<Record<Effect, number>> = {
-  'forced-trade': bits(demand),
-  'ship-substitute': bits(substitute),
-  compensation: 0,
-  'move-ship': bits(lift),
-  'seven-shield': 0,
-  'two-for-one': bits(double),
-  chase: bits(chase),
-  'development-choice': bits(choose),
-  'take-from-leader': bits(inspect),
-  'retire-sfi': bits(retireStation, retireBase),
-};
-const BY_CHARACTER = CHARACTERS.map(({ effect }) => BEGUN[effect]);
-/** Resource cards without which a card cannot be used at all. */
-const LEAST: Readonly<Partial<Record<Effect, number>>> = {
-  'ship-substitute': total(COST.ship),
-  'two-for-one': SPECIAL_RATE,
-  'development-choice': total(COST.development),
-  'retire-sfi': Math.min(total(RETIRED_COST.station), total(RETIRED_COST.base)),
-};
-const LEAST_CARDS = CHARACTERS.map(({ effect }) => LEAST[effect] ?? 0);
+/** By character: what the holder can begin, and how many resource cards it takes at least. */
+const BEGUN = SUPPORT.map(({ begins }) => bits(...begins));
+const LEAST_CARDS = SUPPORT.map(({ least }) => least);
 
 function likelyCards({ developments }: Hand): number {
   let set = 0;
@@ -126,7 +91,7 @@ export function likely({ table, hand, seat }: View, menu: number): number {
   if (menu > 0) set |= OFFER;
   const { support } = player;
   if (support !== NONE && player.ready <= table.turn && player.cards >= (LEAST_CARDS[support] ?? 0)) {
-    set |= BY_CHARACTER[support] ?? 0;
+    set |= BEGUN[support] ?? 0;
   }
   return set;
 }

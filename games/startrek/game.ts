@@ -1,16 +1,11 @@
 import { makeGame } from '@orrery/kernel';
 import { cruiser, spare, steal } from './actions/cruiser.ts';
+import { exchange, flip } from './actions/decision.ts';
 import { discard } from './actions/discard.ts';
 import { enough } from './actions/enough.ts';
 import { found, foundShip } from './actions/found.ts';
+import { pass } from './actions/pass.ts';
 import { place } from './actions/place.ts';
-import { compensate } from './actions/support/compensation.ts';
-import { exchange, flip } from './actions/support/decision.ts';
-import { keep } from './actions/support/development-choice.ts';
-import { repay } from './actions/support/forced-trade.ts';
-import { pass } from './actions/support/pass.ts';
-import { shield } from './actions/support/seven-shield.ts';
-import { take } from './actions/support/take-from-leader.ts';
 import { accept, counter, deal, decline, withdraw } from './actions/trade.ts';
 import { copy } from './copy.ts';
 import { derive } from './derived.ts';
@@ -24,6 +19,7 @@ import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { Box, Frame, Hand, Options, Table } from './state.ts';
+import { SUPPORT, supportEvents } from './support/index.ts';
 
 /** Star Trek Catan: README.md says where to begin reading. */
 export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
@@ -46,17 +42,13 @@ export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory,
     counter,
     withdraw,
     deal,
-    repay,
-    compensate,
-    shield,
+    ...SUPPORT.flatMap(({ answers }) => answers),
     pass,
-    keep,
-    take,
     flip,
     exchange,
   ],
   frames,
-  events,
+  events: { ...events, ...supportEvents },
   memory,
   setup,
   copy,

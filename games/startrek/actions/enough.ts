@@ -1,7 +1,7 @@
 import { top } from '@orrery/kernel';
 import { MOVES } from '../moves.ts';
 import { act, type TableGate } from '../state.ts';
-import { closeDemand } from './support/forced-trade.ts';
+import { closeDemand } from '../support/forced-trade.ts';
 
 /** EC-06: the first of two free ships must be placed, the second only in the classic game. */
 const mayStop: TableGate = {

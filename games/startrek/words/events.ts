@@ -3,10 +3,10 @@ import { total, type Window, type Words, who } from '@orrery/kernel';
 import { COST } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Hand, Table } from '../state.ts';
+import { supportSayings } from '../support/index.ts';
 import { isHome, lane, planet, point } from './places.ts';
 import { words } from './say.ts';
-import { supportEventWords } from './supportevents.ts';
-import { addressed, amount, amounts, development, isEverybodyElse, resource, seats } from './things.ts';
+import { addressed, amount, amounts, character, development, isEverybodyElse, resource, seats } from './things.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
@@ -156,7 +156,15 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
     case 'declined':
     case 'withdrawn':
       return words(`event.${event.kind}`, { seat: who(event.seat) });
+    case 'support':
+    case 'passed':
+    case 'flipped':
+      return words(`event.${event.kind}`, { seat: who(event.seat), character: character(event.character) });
+    case 'exchanged': {
+      const { seat, gave, took } = event;
+      return words('event.exchanged', { seat: who(seat), gave: character(gave), took: character(took) });
+    }
     default:
-      return supportEventWords(event, table);
+      return supportSayings.events[event.kind]?.(event, table) ?? null;
   }
 }

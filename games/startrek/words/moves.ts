@@ -1,12 +1,12 @@
 import { NONE, termsWith } from '@orrery/common';
 import { type Seat, type Words, who } from '@orrery/kernel';
 import { rateOf } from '../actions/bank.ts';
-import { RETIRED_COST } from '../data.ts';
-import type { Move, Substitution } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import type { Table } from '../state.ts';
+import { supportSayings } from '../support/index.ts';
 import { isHome, lane, planet, point } from './places.ts';
 import { words } from './say.ts';
-import { amount, amounts, approached, by, character, development, isEverybodyElse, resource } from './things.ts';
+import { amount, amounts, approached, character, isEverybodyElse, resource } from './things.ts';
 
 type Of<P extends Move['kind']> = Extract<Move, { kind: P }>;
 
@@ -35,17 +35,6 @@ function cruiser(hex: number, { board }: Table): Words {
   return isHome(board, hex) ? words('move.cruiser.home') : words('move.cruiser', { planet: planet(board, hex) });
 }
 
-function shield(kind: number): Words {
-  if (kind === NONE) return words('move.shield.hand', by('seven-shield'));
-  return words('move.shield', { ...by('seven-shield'), card: amount(kind, 1) });
-}
-
-function choose({ without, by: other }: Substitution): Words {
-  if (without === NONE) return words('move.choose', by('development-choice'));
-  const values = { by: resource(other), without: resource(without) };
-  return words('move.choose.other', { ...by('development-choice'), ...values });
-}
-
 /** A move as a button or a list names it, with the place or the cards it is about. */
 export function moveWords(move: Move, table: Table): Words {
   switch (move.kind) {
@@ -57,13 +46,6 @@ export function moveWords(move: Move, table: Table): Words {
     case 'ship':
     case 'place':
       return words(`move.${move.kind}`, { lane: lane(table, move.edge) });
-    case 'lift':
-      return words('move.lift', { ...by('move-ship'), lane: lane(table, move.edge) });
-    case 'retire-station':
-    case 'retire-base': {
-      const price = amounts(move.kind === 'retire-base' ? RETIRED_COST.base : RETIRED_COST.station);
-      return words(`move.${move.kind}`, { ...by('retire-sfi'), price, point: point(table, move.vertex) });
-    }
     case 'science':
       return words('move.science', { cards: taken([move.first, move.second]) });
     case 'monopoly':
@@ -72,12 +54,6 @@ export function moveWords(move: Move, table: Table): Words {
       const give = amount(move.give, rateOf(table, table.active, move.give));
       return words('move.bank', { give, take: amount(move.take, 1) });
     }
-    case 'double':
-      return words('move.double', {
-        ...by('two-for-one'),
-        resource: resource(move.give),
-        take: amount(move.take, 1),
-      });
     case 'offer':
       return offer(move, table);
     case 'counter':
@@ -90,30 +66,9 @@ export function moveWords(move: Move, table: Table): Words {
       return cruiser(move.hex, table);
     case 'steal':
       return words('move.steal', { from: who(move.seat) });
-    case 'inspect':
-      return words('move.inspect', { ...by('take-from-leader'), from: who(move.seat) });
-    case 'demand':
-      return words('move.demand', { ...by('forced-trade'), from: who(move.from), resource: resource(move.resource) });
-    case 'repay':
-    case 'take':
-      return words(`move.${move.kind}`, { card: amount(move.resource, 1) });
-    case 'compensate':
-      return words('move.compensate', { ...by('compensation'), card: amount(move.resource, 1) });
-    case 'shield':
-      return shield(move.resource);
-    case 'substitute': {
-      const values = { by: resource(move.by), without: resource(move.without) };
-      return words('move.substitute', { ...by('ship-substitute'), ...values });
-    }
-    case 'choose':
-      return choose(move);
-    case 'keep':
-      return words('move.keep', { card: development(move.card) });
     case 'exchange':
       return words('move.exchange', { character: character(move.character) });
-    case 'chase':
-      return words('move.chase', by('chase'));
     default:
-      return words(`move.${move.kind}`);
+      return supportSayings.moves[move.kind]?.(move, table) ?? words(`move.${move.kind}`);
   }
 }

@@ -1,7 +1,7 @@
 import { top } from '@orrery/kernel';
-import { countHands } from '../../framevalues.ts';
-import { MOVES } from '../../moves.ts';
-import { act, playerOf } from '../../state.ts';
+import { countHands } from '../framevalues.ts';
+import { MOVES } from '../moves.ts';
+import { act, playerOf } from '../state.ts';
 
 /** Nobody has to use a card. */
 export const pass = act(MOVES.pass, {

@@ -1,8 +1,8 @@
 import { addSet } from '@orrery/common';
 import { has } from '@orrery/kernel';
-import { SIDE_A, SIDE_B } from '../../data.ts';
-import { MOVES } from '../../moves.ts';
-import { act, playerOf } from '../../state.ts';
+import { SIDE_A, SIDE_B } from '../data.ts';
+import { MOVES } from '../moves.ts';
+import { act, playerOf } from '../state.ts';
 
 const { all: EXCHANGE } = MOVES.exchange;
 

@@ -1,19 +1,29 @@
 import { NONE, some } from '@orrery/common';
-import { ruleOfEffect } from '../../characters.ts';
-import { KINDS, SPECIAL_RATE } from '../../data.ts';
-import { MOVES } from '../../moves.ts';
-import { act } from '../../state.ts';
-import { swap } from '../bank.ts';
-import { holds, rested, stock } from '../gates.ts';
+import { declareMoves, event, move, type Seat, who } from '@orrery/kernel';
+import { swap } from '../actions/bank.ts';
+import { holds, rested, stock } from '../actions/gates.ts';
+import { ruleOfEffect } from '../characters.ts';
+import { KINDS, SPECIAL_RATE } from '../data.ts';
+import { resource } from '../fields.ts';
+import { act } from '../state.ts';
+import { words } from '../words/say.ts';
+import { amount, by, resource as resourceName } from '../words/things.ts';
+import type { Sayings } from './card.ts';
 
-const { all: DOUBLE } = MOVES.double;
+export const moves = declareMoves({ double: move('double {give} for {take}', { give: resource, take: resource }) });
+
+export const events = {
+  doubled: event<{ seat: Seat; resource: number }>(),
+};
+
+const { all: DOUBLE } = moves.double;
 const RULE = ruleOfEffect('two-for-one');
 
 /**
  * A resource goes at 2:1 for the rest of this turn's trading. The first swap is part of it, so that the card is
  * never called without one (ST-SUP-08); what becomes of the card is decided when trading ends (EC-35).
  */
-export const double = act(MOVES.double, {
+const double = act(moves.double, {
   frames: ['trade', 'main'],
   gates: [holds('two-for-one'), rested, { code: 'rate-set', rule: RULE, ok: ({ table }) => table.rate === NONE }],
   needs: [
@@ -42,3 +52,18 @@ export const double = act(MOVES.double, {
     tell?.all({ kind: 'banked', seat, give, paid: SPECIAL_RATE, take });
   },
 });
+
+export const begins = [double];
+export const answers = [];
+export const least = SPECIAL_RATE;
+
+export const sayings: Sayings<typeof moves, typeof events> = {
+  moves: {
+    double: ({ give, take }) =>
+      words('move.double', { ...by('two-for-one'), resource: resourceName(give), take: amount(take, 1) }),
+  },
+  events: {
+    doubled: ({ seat, resource: kind }) =>
+      words('event.doubled', { ...by('two-for-one'), seat: who(seat), resource: resourceName(kind) }),
+  },
+};

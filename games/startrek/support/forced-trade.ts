@@ -1,16 +1,42 @@
 import { some } from '@orrery/common';
-import { allSeats, count, has, only, type Seat, type SeatSet, top } from '@orrery/kernel';
-import { ruleOfEffect } from '../../characters.ts';
-import { KINDS } from '../../data.ts';
-import { decide, repay as repayFrame } from '../../framevalues.ts';
-import { MOVES } from '../../moves.ts';
-import { act, handOf, playerOf, type Table } from '../../state.ts';
-import { hand } from '../../supply.ts';
-import { holds, rested } from '../gates.ts';
+import {
+  allSeats,
+  count,
+  declareMoves,
+  event,
+  has,
+  move,
+  only,
+  type Seat,
+  type SeatSet,
+  top,
+  who,
+} from '@orrery/kernel';
+import { holds, rested } from '../actions/gates.ts';
+import { ruleOfEffect } from '../characters.ts';
+import { KINDS } from '../data.ts';
+import type { Secret } from '../events.ts';
+import { resource, seat } from '../fields.ts';
+import { decide, repay as repayFrame } from '../framevalues.ts';
+import { act, handOf, playerOf, type Table } from '../state.ts';
+import { hand } from '../supply.ts';
+import { words } from '../words/say.ts';
+import { amount, by, resource as resourceName } from '../words/things.ts';
+import type { Sayings } from './card.ts';
+
+export const moves = declareMoves({
+  demand: move('demand {resource} from {from}', { resource, from: seat }),
+  repay: move('repay {resource}', { resource }),
+});
+
+export const events = {
+  demanded: event<{ seat: Seat; from: Seat; resource: number; got: number }>(),
+  repaid: event<{ seat: Seat; to: Seat; resource: Secret<number> }>(),
+};
 
 const RULE = ruleOfEffect('forced-trade');
-const { all: DEMAND } = MOVES.demand;
-const { all: REPAY } = MOVES.repay;
+const { all: DEMAND } = moves.demand;
+const { all: REPAY } = moves.repay;
 /** Opponents who can be asked with one card. */
 const MOST = 2;
 
@@ -42,7 +68,7 @@ export function closeDemand(table: Table, seat: Seat, got: number): void {
 }
 
 /** One resource, one opponent after the other: whoever has it gives one. That somebody has none is shown as well. */
-export const demand = act(MOVES.demand, {
+const demand = act(moves.demand, {
   frames: ['trade', 'main', 'demand'],
   gates: [holds('forced-trade'), rested],
   needs: [
@@ -86,7 +112,7 @@ export const demand = act(MOVES.demand, {
 });
 
 /** EC-33: any card in return, also the very same. Only the two see which. */
-export const repay = act(MOVES.repay, {
+const repay = act(moves.repay, {
   frames: ['repay'],
   needs: [{ code: 'not-held', rule: RULE, ok: ({ hand }, { resource }) => (hand.resources[resource] ?? 0) > 0 }],
   exact: true,
@@ -109,3 +135,26 @@ export const repay = act(MOVES.repay, {
     tell?.reveals(only(to));
   },
 });
+
+export const begins = [demand];
+export const answers = [repay];
+export const least = 0;
+
+export const sayings: Sayings<typeof moves, typeof events> = {
+  moves: {
+    demand: ({ from, resource: kind }) =>
+      words('move.demand', { ...by('forced-trade'), from: who(from), resource: resourceName(kind) }),
+    repay: ({ resource: kind }) => words('move.repay', { card: amount(kind, 1) }),
+  },
+  events: {
+    demanded({ seat, from, resource: kind, got }) {
+      const values = { ...by('forced-trade'), seat: who(seat), from: who(from), resource: resourceName(kind) };
+      return words(got > 0 ? 'event.demanded' : 'event.demanded.none', values);
+    },
+    repaid({ seat, to, resource: kind }) {
+      const values = { seat: who(seat), to: who(to) };
+      if (kind === null) return words('event.repaid', values);
+      return words('event.repaid.known', { ...values, card: amount(kind, 1) });
+    },
+  },
+};

@@ -1,14 +1,24 @@
 import { NONE, some } from '@orrery/common';
-import type { Seat } from '@orrery/kernel';
-import { hasLaneWithout, liftShip } from '../../board.ts';
-import { ruleOfEffect } from '../../characters.ts';
-import { relaunch } from '../../framevalues.ts';
-import { MOVES } from '../../moves.ts';
-import { act, ownerOf, shipOf, type Table } from '../../state.ts';
-import { EDGES, MAP, THREE } from '../../topology.ts';
-import { holds, rested } from '../gates.ts';
+import { below, declareMoves, event, move, type Seat, who } from '@orrery/kernel';
+import { holds, rested } from '../actions/gates.ts';
+import { hasLaneWithout, liftShip } from '../board.ts';
+import { ruleOfEffect } from '../characters.ts';
+import { relaunch } from '../framevalues.ts';
+import { act, ownerOf, shipOf, type Table } from '../state.ts';
+import { EDGES, MAP, THREE } from '../topology.ts';
+import { lane } from '../words/places.ts';
+import { words } from '../words/say.ts';
+import { by } from '../words/things.ts';
+import type { Sayings } from './card.ts';
 
-const { all: LIFT } = MOVES.lift;
+export const moves = declareMoves({ lift: move('lift {edge}', { edge: below(EDGES) }) });
+
+export const events = {
+  lifted: event<{ seat: Seat; edge: number }>(),
+  moved: event<{ seat: Seat; from: number; to: number }>(),
+};
+
+const { all: LIFT } = moves.lift;
 const RULE = ruleOfEffect('move-ship');
 
 function isOwn({ edges }: Table, seat: Seat, edge: number): boolean {
@@ -34,7 +44,7 @@ function isEndShip(table: Table, seat: Seat, edge: number): boolean {
 }
 
 /** An end ship is lifted, to be placed on another lane. */
-export const lift = act(MOVES.lift, {
+const lift = act(moves.lift, {
   frames: ['build', 'main'],
   gates: [holds('move-ship'), rested],
   needs: [
@@ -51,3 +61,18 @@ export const lift = act(MOVES.lift, {
     tell?.all({ kind: 'lifted', seat, edge });
   },
 });
+
+export const begins = [lift];
+export const answers = [];
+export const least = 0;
+
+export const sayings: Sayings<typeof moves, typeof events> = {
+  moves: {
+    lift: ({ edge }, table) => words('move.lift', { ...by('move-ship'), lane: lane(table, edge) }),
+  },
+  events: {
+    lifted: ({ seat, edge }, table) =>
+      words('event.lifted', { ...by('move-ship'), seat: who(seat), lane: lane(table, edge) }),
+    moved: ({ seat, to }, table) => words('event.moved', { seat: who(seat), lane: lane(table, to) }),
+  },
+};
