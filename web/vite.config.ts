@@ -8,11 +8,16 @@ import { precache } from './offline/build/precache.ts';
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
+/** What a kit of bots holds for learners; the app never loads it. */
+const FOR_LEARNERS = /\/bots\/(environment\/|\w+\/(learning|actions|observation|sizes)\.ts$)/;
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
+  `assets/${moduleIds.every((id) => FOR_LEARNERS.test(id)) ? 'learners/' : ''}[name]-[hash].js`;
+
 export default defineConfig({
   plugins: [react(), licences(), precache()],
   define: { __VERSION__: JSON.stringify(version) },
   // Bots load the engine of their game when they sit down: a worker in one piece could not.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     // These know light-dark() themselves; for older ones it would be settled once, for the whole page.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
@@ -22,6 +27,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: here('index.html'), 'service-worker': here('offline/worker/service-worker.ts') },
       output: {
+        chunkFileNames,
         // A service worker rules over what lies beside and below it, and its address never changes.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },

@@ -10,6 +10,7 @@ test('everything that was built is kept, the page by the address it is visited a
   ]);
 });
 
-test('the worker itself, maps, old fonts and the gallery are not kept', () => {
-  expect(addresses(['service-worker.js', 'assets/a.js.map', 'assets/inter.woff', 'gallery.html'])).toEqual([]);
+test('the worker itself, maps, old fonts, the gallery and what learners load are not kept', () => {
+  const left = ['service-worker.js', 'assets/a.js.map', 'assets/inter.woff', 'gallery.html', 'assets/learners/a-1.js'];
+  expect(addresses(left)).toEqual([]);
 });

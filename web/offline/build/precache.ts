@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const WORKER = 'service-worker.js';
 /** Stands in the worker's source where the list of files goes. */
 const PLACE = /(['"`])__FILES__\1/;
-/** What nobody visits, and fonts for browsers that could not run the app. */
-const LEFT_OUT = /\.map$|\.woff$|^gallery/;
+/** What nobody visits, fonts for browsers that could not run the app, and what the app never loads. */
+const LEFT_OUT = /\.map$|\.woff$|^gallery|^assets\/learners\//;
 
 /** The addresses of everything that was built, the page itself as `/`. */
 export function addresses(files: Iterable<string>): readonly string[] {
