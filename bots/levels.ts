@@ -14,4 +14,4 @@ export const LEVELS = {
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;
-export const LEVEL_NAMES: readonly LevelName[] = ['cadet', 'captain', 'admiral'];
+export const LEVEL_NAMES = Object.keys(LEVELS).filter((name): name is LevelName => name in LEVELS);

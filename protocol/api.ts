@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { z } from 'zod';
-import type { Me, TableCard } from './table.ts';
+import { type Me, STRENGTHS, type TableCard } from './table.ts';
 
 /** What the server's addresses under /api take and give. Bodies are checked by these schemas; pages need their types only. */
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const milliseconds = (least: number, most: number) => z.number().int().min(least).max(most);
 
-export const strengthSchema = z.enum(['cadet', 'captain', 'admiral']);
+export const strengthSchema = z.enum(STRENGTHS);
 const seatSchema = z.number().int().min(0).max(15);
 /** Part of what the dice are made of, so it holds no line breaks. */
 const diceSeedSchema = z

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 
 /** How strong a bot is; the same names as everywhere. */
-export type Strength = 'cadet' | 'captain' | 'admiral';
+export const STRENGTHS = ['cadet', 'captain', 'admiral'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
 /** Who sits on a chair, as everybody may know it. */
 export interface ChairCard {

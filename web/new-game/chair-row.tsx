@@ -5,6 +5,7 @@ import { asName } from '../app/kept-preferences.ts';
 import { Segments } from '../app/segments.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import type { Chair } from './sheet.ts';
@@ -77,6 +78,7 @@ function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
 
 function BotFields({ chair, onChange }: ChairRowProps) {
   const say = useSpeak(NEW_GAME_TEXTS);
+  const sayLevel = useSpeak(LEVEL_TEXTS);
   const help = useId();
   const n = chair.seat + 1;
   return (
@@ -101,12 +103,12 @@ function BotFields({ chair, onChange }: ChairRowProps) {
       >
         {LEVEL_NAMES.map((level) => (
           <option key={level} value={level}>
-            {say(`level.${level}`)}
+            {sayLevel(`level.${level}`)}
           </option>
         ))}
       </select>
       <p className="note" id={help}>
-        {say(`level.${chair.level}.help`)}
+        {sayLevel(`level.${chair.level}.help`)}
       </p>
     </div>
   );

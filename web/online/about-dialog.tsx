@@ -4,6 +4,7 @@ import { use, useEffect, useId, useRef } from 'react';
 import { printRoute } from '../app/route.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
+import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Commitment } from './dice-part.tsx';
@@ -56,6 +57,7 @@ interface CompanyProps {
 /** Who sits there, each with the way to what is known of them, where they can be muted, blocked and reported. */
 function Company({ card, person }: CompanyProps) {
   const say = useSpeak(ONLINE_TEXTS);
+  const sayLevel = useSpeak(LEVEL_TEXTS);
   const language = use(LanguageContext);
   const chairs = card.chairs.map((chair, seat) => ({
     ...chair,
@@ -77,7 +79,7 @@ function Company({ card, person }: CompanyProps) {
                 <b>{name}</b>
               )}
               {sitter?.kind === 'bot' && (
-                <span className="muted">{say('chair.bot', { level: say(`level.${sitter.level}`) })}</span>
+                <span className="muted">{say('chair.bot', { level: sayLevel(`level.${sitter.level}`) })}</span>
               )}
               {sitter?.kind === 'person' && <span className="muted">{say(isHere ? 'chair.here' : 'chair.away')}</span>}
               {sitter?.kind === 'person' && sitter.standIn !== null && (

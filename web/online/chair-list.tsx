@@ -4,6 +4,7 @@ import { use, useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
@@ -58,13 +59,15 @@ function ChairLine(props: ChairProps) {
 
 function Sitter({ chair: { sitter, isHere, isReady, hasSeed }, seat, card, person }: ChairProps) {
   const say = useSpeak(ONLINE_TEXTS);
+  const sayLevel = useSpeak(LEVEL_TEXTS);
   const language = use(LanguageContext);
   if (sitter === null)
     return <span className="online-sitter muted">{say('chair.free', { seat: seatName(seat, language) })}</span>;
   if (sitter.kind === 'bot') {
     return (
       <span className="online-sitter">
-        <b>{sitter.name}</b> <span className="muted">{say('chair.bot', { level: say(`level.${sitter.level}`) })}</span>
+        <b>{sitter.name}</b>{' '}
+        <span className="muted">{say('chair.bot', { level: sayLevel(`level.${sitter.level}`) })}</span>
       </span>
     );
   }

@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@orrery/bots';
 import type { Strength } from '@orrery/protocol';
+import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
-import { ONLINE_TEXTS } from './texts.ts';
 
 interface LevelSelectProps {
   /** What it is for, as it is read out. */
@@ -12,7 +12,7 @@ interface LevelSelectProps {
 
 /** How strong a bot is to play. */
 export function LevelSelect({ name, level, onChoose }: LevelSelectProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useSpeak(LEVEL_TEXTS);
   return (
     <select
       className="input"

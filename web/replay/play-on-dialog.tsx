@@ -4,6 +4,7 @@ import { openLibrary } from '../app/library.ts';
 import { usePreferences } from '../app/preferences.ts';
 import { navigate } from '../app/route.ts';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { LEVEL_TEXTS } from '../bots/texts.ts';
 import type { Sitter } from '../session/session.ts';
 import { sayProblem } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -78,6 +79,7 @@ interface ChairChoiceProps {
 function ChairChoice({ seat, sitter, sitters, isOver, onChange }: ChairChoiceProps) {
   const say = useSpeak(REPLAY_TEXTS);
   const { preferences } = usePreferences();
+  const sayLevel = useSpeak(LEVEL_TEXTS);
   const choices = choicesFor(sitter, isOver);
   return (
     <fieldset className="chair-choice">
@@ -102,7 +104,7 @@ function ChairChoice({ seat, sitter, sitters, isOver, onChange }: ChairChoicePro
       >
         {choices.map((chair) => (
           <option key={chair} value={chair}>
-            {say(chair)}
+            {chair === 'person' ? say(chair) : say('bot', { level: sayLevel(`level.${chair}`) })}
           </option>
         ))}
       </select>

@@ -2,6 +2,8 @@ import { has, type Kinded, type Seat } from '@orrery/kernel';
 import { useMemo } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { LEVEL_TEXTS } from '../bots/texts.ts';
+import { speaker } from '../texts/catalogue.ts';
 import type { Helm, HelmProps } from './helm.ts';
 import { PanelBox } from './panels.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -33,7 +35,8 @@ function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
   if (presence === 'away') return speak('seat.away');
   if (isAwaited(helm, seat)) return speak('seat.deciding');
   if (presence === 'stand-in') return speak('seat.stand-in');
-  if (sitter?.kind === 'bot') return speak('seat.bot', { level: speak(`level.${sitter.level}`) });
+  if (sitter?.kind === 'bot')
+    return speak('seat.bot', { level: speaker(LEVEL_TEXTS, helm.language)(`level.${sitter.level}`) });
   if (seat === play.view.seat) return speak('seat.you');
   return speak(presence === undefined ? 'seat.here' : 'seat.there');
 }

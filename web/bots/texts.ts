@@ -1,0 +1,8 @@
+import type { LevelName } from '@orrery/bots';
+import { catalogue } from '../texts/catalogue.ts';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import nl from './texts/nl.json';
+
+/** What each level of bots is called, and how it plays. A level without these texts does not compile. */
+export const LEVEL_TEXTS = catalogue<`level.${LevelName}` | `level.${LevelName}.help`>(en, de, nl);
