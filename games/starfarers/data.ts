@@ -112,8 +112,16 @@ export const SEVEN = 7;
 export const SAFE = 7;
 export const SAFE_REDUCED = 12;
 
+/** SF-TRADE-03: cards of a kind for one of another; goods and the cards of Merchants at the good rate. */
 export const SUPPLY_RATE = 3;
 export const GOOD_RATE = 2;
+/** SF-FRIEND-GOODS: the goods card serves once a turn at this rate. */
+export const BEST_RATE = 1;
+
+/** SF-FRIEND-JUMP: boosters that a jump takes; the Scientists' cards count. */
+export const JUMP_BOOSTERS = 3;
+/** SF-FRIEND-HAND: players who are ahead, each of whom gives a card. */
+export const HELPERS = 2;
 
 /** SF-COL-03: with three players a system away from home takes so many colonies. */
 export const CROWDED = 2;

@@ -1,5 +1,5 @@
 import { covers, NONE } from '@orrery/common';
-import { type Kinded, top } from '@orrery/kernel';
+import { type Kinded, top, total } from '@orrery/kernel';
 import { build, spaceport, upgrade } from './actions/build.ts';
 import { fly, found } from './actions/fly.ts';
 import { ask, convert, fame, help } from './actions/friends.ts';
@@ -7,7 +7,7 @@ import { jump } from './actions/jump.ts';
 import { supply } from './actions/supply.ts';
 import { offer } from './actions/trade.ts';
 import { done, roll } from './actions/turn.ts';
-import { PORT_COST, SHIP_COST } from './data.ts';
+import { PORT_COST, SHIP_COST, UPGRADE_COST } from './data.ts';
 import { CONVERSION, DONATION, FAME_FOR_SALE, HELPING_HAND, SPACE_JUMPS } from './friendship.ts';
 import type { Move } from './moves.ts';
 import type { Act, Hand, View } from './state.ts';
@@ -42,6 +42,9 @@ const SWAP = bits(supply);
 const OFFER = bits(offer);
 const [FAME, HELP, ASK, CONVERT, JUMP] = [bits(fame), bits(help), bits(ask), bits(convert), bits(jump)];
 
+/** The fewest cards that anything to build costs. */
+const CHEAPEST = Math.min(...[...SHIP_COST, PORT_COST, ...UPGRADE_COST].map(total));
+
 /** What the cards of friends allow to begin. */
 function likelyFriends(friends: number): number {
   let set = 0;
@@ -68,5 +71,5 @@ export function likely({ table, hand, seat }: View, menu: number): number {
   if (top(table).kind === 'flight') return set | FLIGHT;
   if (menu > 0) set |= OFFER;
   if (player.cards === 0) return set;
-  return player.cards === 1 ? set | SWAP : set | likelyBuilds(hand);
+  return player.cards < CHEAPEST ? set | SWAP : set | likelyBuilds(hand);
 }

@@ -18,7 +18,7 @@ test('SF-STAT-01 · a trade ship that ends on a docking point founds a station',
 test('SF-STAT-02 · SF-BLOCK-04 · the fourth station needs four freight pods, and nobody else may end there', () => {
   const others = [{ docked: [0, 0, 2] }, { docked: [0, 0, 1] }];
   expect(why(trader({ fitted: [0, 0, 3] }, others), 0, 'fly 0 to 22:14')).toMatchObject([
-    { code: 'too-few-pods', numbers: { have: 3, stations: 3 } },
+    { code: 'too-few-pods', numbers: { have: 3, stations: 3, docks: 5 } },
   ]);
   expect(codes(trader({ fitted: [0, 0, 4] }, others), 0, 'fly 0 to 22:14')).toEqual([]);
   expect(codes(trader({ ships: [['colony', '23:13']] }), 0, 'fly 0 to 22:14')).toEqual(['docking-point']);

@@ -24,22 +24,30 @@ function figuresIn(almanac: string, entry: string): Figure[][] {
     .filter((row) => row.some((figure) => figure !== null && figure > 0));
 }
 
-/** The paragraph of a rule. */
+/** The paragraph of a rule, without its id and the targets of its links. */
 const ruleIn = (almanac: string, id: string): string =>
-  new RegExp(`^\\*\\*${id}\\*\\*.*$`, 'm').exec(almanac)?.[0] ?? '';
+  (new RegExp(`^\\*\\*${id}\\*\\*(.*)$`, 'm').exec(almanac)?.[1] ?? '').replace(/\(#[^)]*\)/g, '');
+
+type Language = 'en' | 'de' | 'nl';
 
 interface Held {
   /** By entry: the figures of its tables, row by row; columns after the last one given are not looked at. */
-  readonly tables: Readonly<Record<string, readonly (readonly Figure[])[]>>;
+  readonly tables?: Readonly<Record<string, readonly (readonly Figure[])[]>>;
   /** By rule: figures that its paragraph must name. */
-  readonly rules: Readonly<Record<string, readonly (number | string)[]>>;
+  readonly rules?: Readonly<Record<string, readonly (number | string)[]>>;
+  /** By rule: all figures of its paragraph, in the order in which they stand. */
+  readonly paragraphs?: Readonly<Record<string, readonly number[]>>;
+  /** By rule: the price that its paragraph names, as in "2 ore and 1 food". */
+  readonly prices?: Readonly<Record<string, readonly number[]>>;
+  /** The resources of a price in their order, as each language names them. */
+  readonly resources?: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** Holds prices, counts and limits in a game's almanac to the data of the game, in every language. */
 export function figuresSuite(
   game: string,
-  almanacs: Readonly<Record<'en' | 'de' | 'nl', string>>,
-  { tables, rules }: Held,
+  almanacs: Readonly<Record<Language, string>>,
+  { tables = {}, rules = {}, paragraphs = {}, prices = {}, resources }: Held,
 ): void {
   const languages = ['en', 'de', 'nl'] as const;
   const each = <X>(of: Readonly<Record<string, X>>) =>
@@ -54,8 +62,18 @@ export function figuresSuite(
   );
 
   test.each(each(rules))(`rule %s names the figures of ${game}, in %s`, (id, language, held) => {
-    const said = ruleIn(almanacs[language], id).slice(id.length + '****'.length);
+    const said = ruleIn(almanacs[language], id);
     const missing = held.filter((figure) => !new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(said));
     expect(missing).toEqual([]);
+  });
+
+  test.each(each(paragraphs))(`rule %s has the figures of ${game} and no others, in %s`, (id, language, held) => {
+    expect(ruleIn(almanacs[language], id).match(/\d+/g)?.map(Number)).toEqual(held);
+  });
+
+  test.each(each(prices))(`rule %s names the price of ${game}, in %s`, (id, language, held) => {
+    const said = ruleIn(almanacs[language], id);
+    const named = resources?.[language].map((name) => Number(new RegExp(`(\\d+) ${name}`).exec(said)?.[1] ?? 0));
+    expect(named).toEqual(held);
   });
 }

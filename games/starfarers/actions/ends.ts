@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { cargoOf, mayDock, peopleAt, shipAt, stationsAt } from '../board.ts';
-import { COLONY, POD, TRADE } from '../data.ts';
+import { COLONY, DOCKS, POD, TRADE } from '../data.ts';
 import { isClosed, isColonySite, isDock, isForeign, isTaken } from '../derived.ts';
 import type { FlightMove } from '../moves.ts';
 import type { MoveNeed, View } from '../state.ts';
@@ -48,6 +48,7 @@ export const endNeeds: readonly MoveNeed<FlightMove>[] = [
     numbers: (at, { vertex }) => ({
       have: mine(at)?.fitted[POD] ?? 0,
       stations: stationsAt(at.table, peopleAt(at.table, vertex)),
+      docks: DOCKS,
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { add, addSet, bitCount, moveCards, NONE, some } from '@orrery/common';
 import { has, list, type Seat, type SeatSet, top } from '@orrery/kernel';
 import { cargoOf, linksLeft, mayStand, shipAt, vertexOf } from '../board.ts';
-import { BLACK_SPEED, COLONY, FAME_COST, KINDS, SHIPS } from '../data.ts';
+import { BLACK_SPEED, COLONY, FAME_COST, HELPERS, KINDS, SHIPS } from '../data.ts';
 import { otherCargo } from '../flight.ts';
 import { rob } from '../framevalues.ts';
 import { CONVERSION, cardsOf, DONATION, FAME_FOR_SALE, HELPING_HAND } from '../friendship.ts';
@@ -63,7 +63,6 @@ function leaders({ players }: Table, seat: Seat): SeatSet {
   const own = players[seat]?.points ?? 0;
   return players.reduce((set, { points }, q) => (points > own ? set | (1 << q) : set), 0);
 }
-const HELPERS = 2;
 
 /** SF-FRIEND-HAND, A-08: a blind card from each of two who are ahead. */
 export const help = act(MOVES.help, {

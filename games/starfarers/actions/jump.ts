@@ -1,7 +1,7 @@
 import { bitCount, NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { cargoOf, shipAt } from '../board.ts';
-import { BOOSTER, SHAKES, SHIPS } from '../data.ts';
+import { BOOSTER, JUMP_BOOSTERS, SHAKES, SHIPS } from '../data.ts';
 import { finishShip, jump as jumpTo } from '../flight.ts';
 import { SPACE_JUMPS, speedBonus } from '../friendship.ts';
 import { MOVES } from '../moves.ts';
@@ -12,8 +12,6 @@ import { endNeeds, shipNeeds } from './ends.ts';
 import { held, mine, notAdrift } from './gates.ts';
 
 const { all: JUMP } = MOVES.jump;
-/** SF-FRIEND-JUMP: boosters that it takes; the Scientists' cards count. */
-const LEAST_BOOSTERS = 3;
 
 const isByCard = (table: Table): boolean => top(table).kind === 'flight';
 const used = (at: View): number => bitCount((mine(at)?.used ?? 0) & (USED.jump | USED.jumpAgain));
@@ -37,8 +35,8 @@ export const jump = act(MOVES.jump, {
     byCard('used-up', (at) => used(at) < held(at, SPACE_JUMPS) || held(at, SPACE_JUMPS) === 0),
     byCard('black-ball', ({ table }) => SHAKES[table.shake]?.black !== true),
     {
-      ...byCard('too-few-boosters', (at) => boosters(at) >= LEAST_BOOSTERS),
-      numbers: (at) => ({ have: boosters(at), least: LEAST_BOOSTERS }),
+      ...byCard('too-few-boosters', (at) => boosters(at) >= JUMP_BOOSTERS),
+      numbers: (at) => ({ have: boosters(at), least: JUMP_BOOSTERS }),
     },
     notAdrift,
   ],

@@ -1,6 +1,6 @@
 import { add, NONE, some } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { GOOD_RATE, GOODS, KINDS, SUPPLY_RATE } from '../data.ts';
+import { BEST_RATE, GOOD_RATE, GOODS, KINDS, SUPPLY_RATE } from '../data.ts';
 import { rateBit } from '../friendship.ts';
 import { MOVES } from '../moves.ts';
 import { act, handOf, playerOf, type Table, USED } from '../state.ts';
@@ -9,9 +9,6 @@ import { mine } from './gates.ts';
 
 /** By give * KINDS + take. */
 const { all: SUPPLY } = MOVES.supply;
-
-/** The goods card serves once a turn at this rate. */
-const BEST_RATE = 1;
 
 /** SF-TRADE-03, SF-FRIEND-RATE, SF-FRIEND-GOODS: the best rate a seat has for a resource. */
 export function rateOf(table: Table, seat: Seat, resource: number): number {

@@ -190,7 +190,7 @@ export const QUESTIONS: readonly Frame[] = [
 /** Every refusal with figures such as it comes with. */
 export const REFUSALS: readonly Refusal[] = starfarers.vocabulary.refusals.flatMap((code) => {
   const numbers = { ore: 1, food: 2, rate: 3, have: 2, made: 3, most: 3, owed: 4, chosen: 3 };
-  const more = { stations: 3, left: 2, least: 3, leaders: 1 };
+  const more = { stations: 3, docks: 5, left: 2, least: 3, leaders: 1 };
   return [
     { code, rule: 'SF-END-01', numbers: { ...numbers, ...more } },
     { code, rule: 'SF-END-01', numbers: { ...numbers, ...more, ore: 0, food: 0 } },

@@ -2,6 +2,7 @@ import { NONE, termsWith } from '@orrery/common';
 import { type Seat, type Words, who } from '@orrery/kernel';
 import { rateOf } from '../actions/supply.ts';
 import { cargoOf, shipAt, vertexOf } from '../board.ts';
+import { FAME_COST } from '../data.ts';
 import type { Move } from '../moves.ts';
 import type { Table } from '../state.ts';
 import { point, site } from './places.ts';
@@ -86,6 +87,8 @@ export function moveWords(move: Move, table: Table): Words {
       return words('move.befriend', { card: card(move.card) });
     case 'ask':
       return words('move.ask', { of: who(move.seat), resource: resource(move.resource) });
+    case 'fame':
+      return words('move.fame', { price: amounts(FAME_COST) });
     case 'help':
       return words('move.help', { from: sources(move.from) });
     case 'answer':

@@ -45,6 +45,6 @@ test('moves name the place, the cards and the seat they are about', () => {
 });
 
 test('refusals carry their figures', () => {
-  const refusal = { code: 'too-few-pods', rule: '', numbers: { have: 1, stations: 3 } };
+  const refusal = { code: 'too-few-pods', rule: '', numbers: { have: 1, stations: 3, docks: 5 } };
   expect(spoken(wording.refusal(refusal), 'en')).toBe('There are 3 of 5 stations, and you have 1 freight pod.');
 });

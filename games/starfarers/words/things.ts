@@ -1,8 +1,18 @@
 import { type Bundle, some } from '@orrery/common';
 import { allSeats, list, type Seat, type SeatSet, type Words, who, without } from '@orrery/kernel';
-import { CARGOES, RESOURCES, UPGRADES } from '../data.ts';
+import {
+  BEST_RATE,
+  CARGOES,
+  FAME_COST,
+  GOOD_RATE,
+  GOODS,
+  JUMP_BOOSTERS,
+  RESOURCES,
+  SAFE_REDUCED,
+  UPGRADES,
+} from '../data.ts';
 import { familyAt, nodeAt } from '../encounters.ts';
-import { CARDS } from '../friendship.ts';
+import { CARDS, type FriendshipCard } from '../friendship.ts';
 import { PEOPLES, TOKENS } from '../sectors.ts';
 import { words } from './say.ts';
 
@@ -23,9 +33,32 @@ export const cargo = (kind: number): Words => words(`cargo.${some(CARGOES, kind)
 export const people = (kind: number): Words => words(`people.${some(PEOPLES, kind)}`);
 export const token = (kind: number): Words => ({ key: `token.${some(TOKENS, kind).word}`, values: {} });
 
+/** The figures in the texts of a friendship card. */
+function figuresOf({ word, effect, speed, combat }: FriendshipCard): Words['values'] {
+  switch (effect) {
+    case 'upgrades':
+      return { speed, combat };
+    case 'rate':
+      return { rate: word === `rate-${RESOURCES[GOODS]}` ? BEST_RATE : GOOD_RATE };
+    case 'tribute':
+      return { most: SAFE_REDUCED };
+    case 'fame':
+      return { price: amounts(FAME_COST) };
+    case 'space-jump':
+      return { boosters: JUMP_BOOSTERS };
+    default:
+      return {};
+  }
+}
+
+const ofCard = (kind: number, suffix: string): Words => {
+  const each = some(CARDS, kind);
+  return { key: `card.${each.word}${suffix}`, values: figuresOf(each) };
+};
+
 /** A friendship card by its name, and what it does. */
-export const card = (kind: number): Words => ({ key: `card.${some(CARDS, kind).word}`, values: {} });
-export const cardHelp = (kind: number): Words => ({ key: `card.${some(CARDS, kind).word}.help`, values: {} });
+export const card = (kind: number): Words => ofCard(kind, '');
+export const cardHelp = (kind: number): Words => ofCard(kind, '.help');
 
 /** What the open part of an encounter card tells. */
 export const situation = (family: number): Words => ({ key: `situation.${familyAt(family).word}`, values: {} });
