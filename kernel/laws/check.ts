@@ -52,8 +52,9 @@ export interface Verdict {
 
 const FIRST_SEED = 1;
 
-/** A law that waits for something gets up to so many times the subject's games. */
-const SEARCH_FACTOR = 10;
+/** A law that waits for something gets up to so many times the subject's games, and no new one after so many steps. */
+const SEARCH_FACTOR = 30;
+const SEARCH_STEPS = 600_000;
 
 function walked<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   law: WalkedLaw,
@@ -62,14 +63,15 @@ function walked<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): Verdict {
   const trial = new Trial(law, subject);
   const { deals } = subject;
-  const rounds = games ?? subject.games * (trial.isComplete === null ? 1 : SEARCH_FACTOR);
+  const isSearch = games === undefined && trial.isComplete !== null;
+  const rounds = games ?? subject.games * (isSearch ? SEARCH_FACTOR : 1);
   const most = rounds * deals.length;
   let played = 0;
   let steps = 0;
   try {
     for (let round = 0; round < rounds; round++) {
       for (const deal of deals) {
-        if (round > 0 && trial.isComplete === true) break;
+        if (round > 0 && (trial.isComplete === true || (isSearch && steps >= SEARCH_STEPS))) break;
         steps += trial.stroll(deal, seed + played);
         played++;
         onProgress?.(law, played, most);
