@@ -1,7 +1,7 @@
 // Builds what the bench measures with two engines, that of another revision and that of the working tree, and prints where
 // both lie as JSON: `node scripts/bench-against.mjs REVISION`. The measuring code is that of the working tree in both.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeConfig } from './bundles.mjs';
 import { isMain, rooms, root } from './house.mjs';
@@ -103,7 +103,7 @@ export async function contestants(revision) {
   const commit = found.text;
   const folder = path.join(root, '.cache', 'against', commit.slice(0, 12));
   const tree = path.join(folder, 'tree');
-  if (!existsSync(path.join(tree, 'node_modules'))) layOut(commit, tree);
+  layOut(commit, tree);
   overlay(commit, tree);
   return {
     commit,
