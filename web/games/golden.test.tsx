@@ -7,6 +7,8 @@ import {
   MoveList,
   NOBODY,
   parseLog,
+  type State,
+  viewsOf,
   type Window,
   type Wording,
 } from '@orrery/kernel';
@@ -21,8 +23,10 @@ import { chronicleFor, tableFor } from './editions.ts';
 import { findKit } from './index.ts';
 import { goldenGames } from './testing/golden.ts';
 
-const LOGS = 2;
-const MOMENTS = 5;
+const LOGS = 1;
+const MOMENTS = 6;
+/** Steps between two moments at which the rules are compared. */
+const STRIDE = 20;
 const NOT_ASKED: Asking = { who: 'seats', question: '', must: NOBODY, may: NOBODY, veiled: false };
 
 /** Every edition that a kit shows with its drawn table. */
@@ -98,6 +102,49 @@ test.each(SHOWN)('the table of $id draws golden games of edition $edition', asyn
     expect(furniture.board).not.toBe('none');
     for (const text of goldenGames(id, edition).slice(0, LOGS)) await drawGame({ game, wording, furniture }, text);
   });
+});
+
+/** Everything there is after a move, as JSON; why not, where the rules refuse it. */
+function outcomeOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  text: string,
+  seat: number,
+  notation: string,
+): string {
+  const state: State<T, H, B> = JSON.parse(text);
+  const [view, move] = [viewsOf(state)[seat], game.notation.parse(notation)];
+  if (view === undefined || move === null) return `${notation} is no move`;
+  const refusals = game.refuse(view, move);
+  if (refusals.length > 0) return JSON.stringify(refusals);
+  game.play(state, seat, move, null);
+  return JSON.stringify(state);
+}
+
+test.each(SHOWN)('prices and previews at the table of $id are true of edition $edition', async ({ id, edition }) => {
+  const [own, present] = await Promise.all([findEdition(id, edition)?.load(), presentEdition(id)?.load()]);
+  let compared = 0;
+  own?.use((game) => {
+    for (const text of goldenGames(id, edition).slice(0, LOGS)) {
+      const reel = sure(Reel.of(game, null, sure(parseLog(game, text))));
+      for (let step = 0; step < reel.length; step += STRIDE) {
+        const [awaiting, state] = [reel.awaiting(step), reel.state(step)];
+        const [seat, json] = [awaiting.who === 'seats' ? (list(awaiting.must)[0] ?? 0) : 0, JSON.stringify(state)];
+        const view = viewsOf(state)[seat];
+        if (awaiting.who !== 'seats' || view === undefined) continue;
+        const moves = new MoveList<Parameters<typeof game.notation.print>[0]>(1);
+        game.moves(view, moves);
+        for (const move of moves.toArray().map(game.notation.print)) {
+          const expected = outcomeOf(game, json, seat, move);
+          expect(
+            present?.use((newest) => outcomeOf(newest, json, seat, move)),
+            move,
+          ).toBe(expected);
+          compared++;
+        }
+      }
+    }
+  });
+  expect(compared).toBeGreaterThan(MOMENTS);
 });
 
 test.each(SHOWN)('the chronicle of $id tells golden games of edition $edition', async ({ id, edition }) => {

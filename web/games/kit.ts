@@ -24,8 +24,8 @@ export interface GameKit {
   /** Its board and everything around it; without it the game is played as text. */
   readonly table?: () => Promise<Furnished>;
   /**
-   * Older editions that table, chronicle and missions can show as well. Listed only where nothing they show is read from
-   * the rules of the present edition: an edition that is not listed is played as text.
+   * Older editions that table, chronicle and missions can show as well: listed only where the state has the same shape
+   * and all they show of the rules, such as prices, is true of that edition. Any other is played as text.
    */
   readonly draws?: readonly number[];
   /** How a finished game is told in figures; without it a result shows places and points. */
