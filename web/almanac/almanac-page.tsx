@@ -5,6 +5,7 @@ import { LostPage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
 import { hasAlmanac } from '../app/playable.ts';
 import { navigate } from '../app/route.ts';
+import { findKit } from '../games/index.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { AlmanacReader } from './reader.tsx';
@@ -45,11 +46,13 @@ function Rules({ game: { id: game, name: names }, entry }: Omit<RulesProps, 'gam
         </nav>
       )}
       <AlmanacReader game={game} entry={entry} onEntry={open} />
-      <p>
-        <Link className="btn small quiet" to={{ page: 'puzzles', game, number: null }}>
-          {say('puzzles')}
-        </Link>
-      </p>
+      {findKit(game)?.puzzles && (
+        <p>
+          <Link className="btn small quiet" to={{ page: 'puzzles', game, number: null }}>
+            {say('puzzles')}
+          </Link>
+        </p>
+      )}
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { DicePair, Die } from '../art/cards/dice.tsx';
 import { ResourceCard } from '../art/cards/resource-card.tsx';
 import { SideBadge, SupportCard, SupportPanel } from '../art/cards/support-card.tsx';
 import { GameIcon } from '../art/icons/game-icon.tsx';
-import { World } from '../art/worlds/world.tsx';
 
 const HAND = [
   ['tritanium', 2],
@@ -13,15 +12,6 @@ const HAND = [
   ['oxygen', 3],
   ['water', 0],
 ] as const;
-const HOLD = [
-  ['ore', 2],
-  ['fuel', 1],
-  ['food', 3],
-  ['carbon', 2],
-  ['goods', 1],
-  ['science', 0],
-] as const;
-
 export function Cards() {
   return (
     <>
@@ -35,22 +25,6 @@ export function Cards() {
         <CardBack />
         <CardBack>13</CardBack>
         <CardBack size="small">4</CardBack>
-      </div>
-      <div className="row" data-game="starship">
-        {HOLD.map(([resource, count]) => (
-          <ResourceCard key={resource} resource={resource} picture="sign" name={resource} count={count} />
-        ))}
-      </div>
-      <div className="row" data-game="starfarers">
-        {HOLD.map(([resource, count]) => (
-          <ResourceCard
-            key={resource}
-            resource={resource}
-            picture={<World resource={resource} size={100} />}
-            name={resource}
-            count={count}
-          />
-        ))}
       </div>
       <div className="row stretch">
         <CardFace icon="sfi" title="Starfleet intervenes" line="Play" tone="ready" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BoardDefinitions } from '../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../art/planets/planet.tsx';
 import { WorldDefinitions } from '../art/worlds/world.tsx';
@@ -7,12 +7,16 @@ import { Cards } from './cards.tsx';
 import { Charts } from './charts.tsx';
 import { Controls } from './controls.tsx';
 import './gallery.css';
-import { Starship } from '../games/ship/gallery/index.tsx';
-import { Starfarers } from '../games/starfarers/gallery/index.tsx';
 import { Icons } from './icons.tsx';
 import { Pieces } from './pieces.tsx';
 import { Settings } from './settings.tsx';
 import { Worlds } from './worlds.tsx';
+
+/** What only one game draws; a game has it in its folder. */
+const OF_GAMES = import.meta.glob<{ readonly title: string; readonly Gallery: ComponentType }>(
+  '../games/*/gallery/index.tsx',
+  { eager: true },
+);
 
 const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Icons', <Icons key="icons" />],
@@ -21,8 +25,7 @@ const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Board', <Board key="board" />],
   ['Charts and bars', <Charts key="charts" />],
   ['Worlds of the far systems', <Worlds key="worlds" />],
-  ['Starship', <Starship key="starship" />],
-  ['Starfarers', <Starfarers key="starfarers" />],
+  ...Object.values(OF_GAMES).map(({ title, Gallery }) => [title, <Gallery key={title} />] as const),
   ['Controls and surfaces', <Controls key="controls" />],
 ];
 

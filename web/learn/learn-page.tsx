@@ -36,8 +36,8 @@ export function LearnPage({ game, part }: { readonly game: string; readonly part
     );
   }
   const [course, missions] = loaded.value;
-  if (course === undefined) return <LostPage />;
   if (part === null) return <Shelf game={game} course={course} MissionShelf={missions?.Shelf} />;
+  if (course === undefined) return <LostPage />;
   const from = part === RESUME ? recallProgress(game).step : firstStepOf(course, part);
   return from === null ? <LostPage /> : <LessonTable key={part} course={course} from={from} />;
 }
@@ -48,36 +48,41 @@ function firstStepOf({ lesson }: Course, key: string): number | null {
 
 interface ShelfProps {
   readonly game: string;
-  readonly course: Course;
+  readonly course: Course | undefined;
   readonly MissionShelf: ComponentType | undefined;
 }
 
-/** What there is to learn a game by: its guided first game, and missions where it has them. */
+/** What there is to learn a game by, of all that its kit has. */
 function Shelf({ game, course, MissionShelf }: ShelfProps) {
   const speak = useSpeak(LEARN_TEXTS);
   const name = findGame(game)?.name[use(LanguageContext)] ?? game;
+  const kit = findKit(game);
   return (
     <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
-      <FirstGame game={game} course={course} />
+      {course && <FirstGame game={game} course={course} />}
       {MissionShelf && <MissionShelf />}
-      <section aria-labelledby="puzzles">
-        <h2 id="puzzles" className="small-caps">
-          {speak('puzzles')}
-        </h2>
-        <p>{speak('puzzles.intro')}</p>
-        <p className="lesson-ways">
-          <Link to={{ page: 'puzzles', game, number: null }} className="btn">
+      {kit?.puzzles && (
+        <section aria-labelledby="puzzles">
+          <h2 id="puzzles" className="small-caps">
             {speak('puzzles')}
-          </Link>
-        </p>
-      </section>
+          </h2>
+          <p>{speak('puzzles.intro')}</p>
+          <p className="lesson-ways">
+            <Link to={{ page: 'puzzles', game, number: null }} className="btn">
+              {speak('puzzles')}
+            </Link>
+          </p>
+        </section>
+      )}
       <p className="lesson-ways">
         <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">
           {speak('almanac')}
         </Link>
-        <Link to={{ page: 'companion', game, tool: null }} className="btn quiet">
-          {speak('companion')}
-        </Link>
+        {kit?.companion && (
+          <Link to={{ page: 'companion', game, tool: null }} className="btn quiet">
+            {speak('companion')}
+          </Link>
+        )}
       </p>
     </Page>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { ResourceCard } from '../../../art/cards/resource-card.tsx';
 import { TurningCard } from '../../../art/cards/turning-card.tsx';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
+import { HOLD } from '../../../gallery/hold.ts';
 import type { CardPicture } from '../art/cards/card.ts';
 import { CentreCard, CouncilTask, HonourCard } from '../art/cards/council.tsx';
 import { SectorBack, SectorStack } from '../art/cards/sector-back.tsx';
@@ -16,11 +18,18 @@ import { PirateCard, PirateScene } from '../art/pirate-scene.tsx';
 import { ShipPlan } from '../art/ship/plan.tsx';
 import { CARDS, GERMAN_SHIP, OTHER_SHIP, OWN_SHIP, SAIPH } from './sample.ts';
 
-export function Starship() {
+export const title = 'Starship';
+
+export function Gallery() {
   return (
     <div data-game="starship">
       <Ships />
       <h3>Cards</h3>
+      <div className="row">
+        {HOLD.map(([resource, count]) => (
+          <ResourceCard key={resource} resource={resource} picture="sign" name={resource} count={count} />
+        ))}
+      </div>
       <div className="row stretch">
         {CARDS.map((card) => (
           <SectorCard key={card.name} card={card} />

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { ResourceCard } from '../../../art/cards/resource-card.tsx';
 import { steps } from '../../../art/draw.ts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../art/seats.tsx';
+import { World } from '../../../art/worlds/world.tsx';
+import { HOLD } from '../../../gallery/hold.ts';
 import { type BallColour, Shaker, SpeedSum } from '../art/balls.tsx';
 import {
   Book,
@@ -38,10 +41,23 @@ const SHAKES: readonly (readonly [BallColour, BallColour])[] = [
   ['blue', 'red'],
 ];
 
-export function Starfarers() {
+export const title = 'Starfarers';
+
+export function Gallery() {
   return (
     <div data-game="starfarers">
       <MapDefinitions />
+      <div className="row">
+        {HOLD.map(([resource, count]) => (
+          <ResourceCard
+            key={resource}
+            resource={resource}
+            picture={<World resource={resource} size={100} />}
+            name={resource}
+            count={count}
+          />
+        ))}
+      </div>
       <FarChart detail="near" />
       <p className="row">
         <ReachSign act="cost" /> in reach, cost
