@@ -1,6 +1,5 @@
 import type {
   Awaiting,
-  Codec,
   Game,
   Kinded,
   Memory,
@@ -38,7 +37,7 @@ export interface Need<T, H, M> {
 export interface Action<T, H, B, M extends Kinded, E> {
   readonly kind: M['kind'];
   /** What its moves are and how they are written. */
-  readonly move?: MoveSchema<M>;
+  readonly move: MoveSchema<M>;
   /** On which top frames it exists at all. */
   readonly frames: readonly string[];
   /** menu: `moves` names some, `refuse` decides. */
@@ -120,8 +119,6 @@ export interface Room<T extends Framed<F>, H, B, M extends Kinded, E extends Kin
   readonly frames: { readonly [P in F['kind']]: FrameRule<T, H, B, Extract<F, { kind: P }>, E> };
   readonly events: Readonly<Record<E['kind'], unknown>>;
   readonly memory: Memory<T, H, E, K>;
-  /** Unless all actions declare their moves. */
-  readonly notation?: Codec<M>;
   setup(options: O, seats: number): State<T, H, B>;
   copy(from: State<T, H, B>, into: State<T, H, B>): void;
   derive?(table: T): unknown;
@@ -210,24 +207,11 @@ function vocabularyOf<T extends Framed<F>, H, B, M extends Kinded, E extends Kin
   return { moves: room.actions, frames, events: Object.keys(room.events), refusals: [...codes] };
 }
 
-/** The notation that the declared moves of the actions make. */
-function notationIn<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>({
-  actions,
-}: Room<T, H, B, M, E, O, K, F>): Codec<M> {
-  return notationOf(
-    actions.map(({ kind, move }) => {
-      if (move === undefined) throw new Error(`the move of action ${kind} is not declared`);
-      return move;
-    }),
-  );
-}
-
 /** A room's tables put together into the game that everybody else knows. Faults in the tables throw here, at once. */
 export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>(
   room: Room<T, H, B, M, E, O, K, F>,
   onFrame: ((kind: string) => void) | null = null,
 ): Game<T, H, B, M, E, O, K> {
-  const notation = room.notation ?? notationIn(room);
   // A rule is looked up by the kind of the frame it is given: each gets frames of its own kind only.
   const rules = room.frames as Readonly<Record<string, FrameRule<T, H, B, F, E>>>;
   const byKind: Record<string, Action<T, H, B, M, E>> = {};
@@ -283,7 +267,7 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     options: room.options,
     vocabulary: vocabularyOf(room),
     memory: room.memory,
-    notation,
+    notation: notationOf(room.actions.map(({ move }) => move)),
     copy: room.copy,
     imagine: room.imagine,
     ...(room.derive ? { derive: room.derive } : {}),
@@ -339,6 +323,6 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
       rule.resolve(state, frame, outcome, tell);
       settle(state, tell);
     },
-    traced: (report) => makeGame({ ...room, notation }, report),
+    traced: (report) => makeGame(room, report),
   };
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../contract.ts';
 import { top } from '../../room.ts';
 import { only } from '../../seats.ts';
-import { anyOf, BIDS, DRAW, GIFTS, PASS, PEEKS, SHOWS } from './dusk-moves.ts';
-import { type Act, add, at, type Table, type View, type Whole } from './dusk-state.ts';
+import { MOVES } from './dusk-moves.ts';
+import { act, add, at, type Table, type View, type Whole } from './dusk-state.ts';
 
 const held = {
   code: 'not-held',
@@ -33,52 +33,41 @@ function endTurn({ table, hands }: Whole, seat: Seat): void {
   table.stack.pop();
 }
 
-const inTurn = { frames: ['turn'], listing: 'all', gates: [], needs: [] } as const;
-
-export const draw: Act<'draw'> = {
-  ...inTurn,
-  kind: 'draw',
+export const draw = act(MOVES.draw, {
+  frames: ['turn'],
   gates: [{ code: 'deck-empty', rule: 'DU-02', ok: ({ table }) => table.deck > 0 }],
-  candidates: (_, out) => out.add(DRAW),
-  any: () => DRAW,
   play(state, seat, _, tell) {
     endTurn(state, seat);
     tell?.all({ kind: 'passed', seat });
     state.table.stack.push({ kind: 'draw', seat });
   },
-};
+});
 
-export const pass: Act<'pass'> = {
-  ...inTurn,
-  kind: 'pass',
-  candidates: (_, out) => out.add(PASS),
-  any: () => PASS,
+export const pass = act(MOVES.pass, {
+  frames: ['turn'],
   play(state, seat, _, tell) {
     endTurn(state, seat);
     tell?.all({ kind: 'passed', seat });
   },
-};
+});
 
-export const show: Act<'show'> = {
-  ...inTurn,
-  kind: 'show',
+export const show = act(MOVES.show, {
+  frames: ['turn'],
   needs: [held],
   exact: true,
   candidates({ hand }, out) {
-    for (const move of SHOWS) if (at(hand.cards, move.card) > 0) out.add(move);
+    for (const move of MOVES.show.all) if (at(hand.cards, move.card) > 0) out.add(move);
   },
-  any: (_, rng) => anyOf(SHOWS, rng),
   play(state, seat, { card }, tell) {
     lose(state, seat, card, 1);
     add(state.table.shown, card, 1);
     score(state.table, seat, 1);
     tell?.all({ kind: 'shown', seat, card });
   },
-};
+});
 
-export const peek: Act<'peek'> = {
-  ...inTurn,
-  kind: 'peek',
+export const peek = act(MOVES.peek, {
+  frames: ['turn'],
   gates: [
     {
       code: 'peeked',
@@ -90,10 +79,6 @@ export const peek: Act<'peek'> = {
     },
   ],
   needs: others((move) => move.at),
-  candidates(_, out) {
-    for (const move of PEEKS) out.add(move);
-  },
-  any: (_, rng) => anyOf(PEEKS, rng),
   play({ table, hands }, seat, move, tell) {
     const { cards } = at(hands, move.at);
     at(hands, seat).peeked = [...cards];
@@ -103,38 +88,30 @@ export const peek: Act<'peek'> = {
     tell?.to(only(seat), { ...peeked, cards: [...cards] }, { ...peeked, cards: null });
     tell?.reveals(only(seat));
   },
-};
+});
 
-export const give: Act<'give'> = {
-  ...inTurn,
-  kind: 'give',
+export const give = act(MOVES.give, {
+  frames: ['turn'],
   listing: 'menu',
   needs: [...others<{ readonly to: Seat }>((move) => move.to), held],
   candidates({ table, seat, hand }, out) {
     let left = out.menu;
-    for (const move of GIFTS) {
+    for (const move of MOVES.give.all) {
       const isLegal = move.to !== seat && move.to < table.sizes.length && at(hand.cards, move.card) >= move.n;
       if (isLegal && left-- > 0) out.add(move);
     }
   },
-  any: (_, rng) => anyOf(GIFTS, rng),
   play(state, seat, { to, card, n }, tell) {
     lose(state, seat, card, n);
     add(at(state.hands, to).cards, card, n);
     add(state.table.sizes, to, n);
     tell?.all({ kind: 'gave', seat, to, card, n });
   },
-};
+});
 
-export const bid: Act<'bid'> = {
-  ...inTurn,
-  kind: 'bid',
+export const bid = act(MOVES.bid, {
   frames: ['bids'],
   needs: [held],
-  candidates(_, out) {
-    for (const move of BIDS) out.add(move);
-  },
-  any: (_, rng) => anyOf(BIDS, rng),
   play({ table, hands }, seat, { card }, tell) {
     at(hands, seat).bid = card;
     tell?.to(only(seat), { kind: 'sealed', seat, card }, { kind: 'sealed', seat, card: null });
@@ -144,4 +121,4 @@ export const bid: Act<'bid'> = {
     const done = frame.done | only(seat);
     table.stack.push(done === frame.owing ? { kind: 'reckon' } : { ...frame, done });
   },
-};
+});

@@ -1,5 +1,7 @@
-import type { Kinded, Seat, SeatSet, SeatView, State } from '../../contract.ts';
-import type { Action, Room } from '../../room.ts';
+import type { Seat, SeatSet, SeatView, State } from '../../contract.ts';
+import { type EventOf, event } from '../../events.ts';
+import { actionMaker, type Room } from '../../room.ts';
+import type { Move } from './dusk-moves.ts';
 
 /** Dusk, the smallest game with something of everything: a die, hidden hands, a deck, a peek, a sealed choice. */
 
@@ -40,23 +42,17 @@ export interface Box {
   readonly deck: number[]; // by kind
 }
 
-export type Move =
-  | { readonly kind: 'draw' }
-  | { readonly kind: 'pass' }
-  | { readonly kind: 'show'; readonly card: number }
-  | { readonly kind: 'bid'; readonly card: number }
-  | { readonly kind: 'peek'; readonly at: Seat }
-  | { readonly kind: 'give'; readonly to: Seat; readonly card: number; readonly n: number };
-
-export type Event =
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number | null }
-  | { readonly kind: 'rolled'; readonly stake: number }
-  | { readonly kind: 'shown'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card: number; readonly n: number }
-  | { readonly kind: 'peeked'; readonly seat: Seat; readonly at: Seat; readonly cards: readonly number[] | null }
-  | { readonly kind: 'passed'; readonly seat: Seat }
-  | { readonly kind: 'sealed'; readonly seat: Seat; readonly card: number | null }
-  | { readonly kind: 'uncovered'; readonly bids: readonly (number | null)[]; readonly points: readonly number[] };
+export const events = {
+  drew: event<{ seat: Seat; card: number | null }>(),
+  rolled: event<{ stake: number }>(),
+  shown: event<{ seat: Seat; card: number }>(),
+  gave: event<{ seat: Seat; to: Seat; card: number; n: number }>(),
+  peeked: event<{ seat: Seat; at: Seat; cards: readonly number[] | null }>(),
+  passed: event<{ seat: Seat }>(),
+  sealed: event<{ seat: Seat; card: number | null }>(),
+  uncovered: event<{ bids: readonly (number | null)[]; points: readonly number[] }>(),
+};
+export type Event = EventOf<typeof events>;
 
 /** At least so many cards of each kind in each hand. */
 export interface Memory {
@@ -66,7 +62,7 @@ export interface Memory {
 export type View = SeatView<Table, Hand>;
 export type Whole = State<Table, Hand, Box>;
 export type DuskRoom = Room<Table, Hand, Box, Move, Event, Options, Memory, Frame>;
-export type Act<P extends Move['kind']> = Action<Table, Hand, Box, Extract<Move, { kind: P }> & Kinded, Event>;
+export const act = actionMaker<Table, Hand, Box, Event>();
 
 /** Cards of each kind. */
 export const EACH = 3;

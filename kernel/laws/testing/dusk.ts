@@ -4,7 +4,6 @@ import { nth, total } from '../../draws.ts';
 import { makeGame, top } from '../../room.ts';
 import { allSeats, has, only } from '../../seats.ts';
 import { bid, draw, give, lose, pass, peek, score, show } from './dusk-actions.ts';
-import { notation } from './dusk-moves.ts';
 import {
   add,
   at,
@@ -13,6 +12,7 @@ import {
   type DuskRoom,
   EACH,
   type Event,
+  events,
   type Frame,
   type Hand,
   type Whole,
@@ -116,17 +116,7 @@ export const room: DuskRoom = {
   options: { rounds: { of: [1, 2], standard: 2, rule: 'DU-01' } },
   actions: [draw, pass, show, peek, give, bid],
   frames,
-  events: {
-    drew: true,
-    rolled: true,
-    shown: true,
-    gave: true,
-    peeked: true,
-    passed: true,
-    sealed: true,
-    uncovered: true,
-  },
-  notation,
+  events,
   setup(options, seats) {
     const each = <X>(value: () => X): X[] => Array.from({ length: seats }, value);
     const stack: Frame[] = [{ kind: 'round' }];

@@ -1,7 +1,8 @@
 import type { Tell } from '../../contract.ts';
 import { type Action, makeGame } from '../../room.ts';
 import { room } from './dusk.ts';
-import type { Box, DuskRoom, Event, Hand, Move, Table } from './dusk-state.ts';
+import type { Move } from './dusk-moves.ts';
+import type { Box, DuskRoom, Event, Hand, Table } from './dusk-state.ts';
 import { type DuskGame, type DuskSubject, subjectOf } from './subject.ts';
 
 /** Dusk with one thing wrong in it. */

@@ -1,6 +1,7 @@
 import type { Game } from '../../contract.ts';
 import { total } from '../../draws.ts';
 import { dealsCovering, type Subject } from '../subject.ts';
+import type { Move } from './dusk-moves.ts';
 import {
   at,
   type Box,
@@ -9,7 +10,6 @@ import {
   type Event,
   type Hand,
   type Memory,
-  type Move,
   type Options,
   type Table,
 } from './dusk-state.ts';

@@ -1,6 +1,6 @@
 import { room } from '../dusk.ts';
 import { draw, give, peek, show } from '../dusk-actions.ts';
-import { GIFTS, PASS, SHOWS } from '../dusk-moves.ts';
+import { MOVES } from '../dusk-moves.ts';
 import { at } from '../dusk-state.ts';
 import { type Fault, withAction, withGame } from '../fault.ts';
 import { sound } from '../sound.ts';
@@ -13,7 +13,7 @@ export const listingFaults: readonly Fault[] = [
     name: 'a legal move is not listed',
     subject: withAction(show, {
       candidates({ table, hand }, out) {
-        for (const move of SHOWS.slice(table.round - 1)) if (at(hand.cards, move.card) > 0) out.add(move);
+        for (const move of MOVES.show.all.slice(table.round - 1)) if (at(hand.cards, move.card) > 0) out.add(move);
       },
     }),
     breaks: [2],
@@ -23,7 +23,7 @@ export const listingFaults: readonly Fault[] = [
     name: 'an exact action lists what its needs refuse',
     subject: withAction(show, {
       candidates(_, out) {
-        for (const move of SHOWS) out.add(move);
+        for (const move of MOVES.show.all) out.add(move);
       },
     }),
     breaks: [2],
@@ -46,7 +46,7 @@ export const listingFaults: readonly Fault[] = [
       refuse: (view, move) => (move.kind === 'pass' ? [] : game.refuse(view, move)),
       moves(view, out) {
         game.moves(view, out);
-        if (out.n === 0) out.add(PASS);
+        if (out.n === 0) out.add(MOVES.pass.make({}));
       },
     })),
     breaks: [2],
@@ -67,7 +67,7 @@ export const listingFaults: readonly Fault[] = [
     name: 'a menu shows more than was asked for',
     subject: withAction(give, {
       candidates(_, out) {
-        for (const move of GIFTS) out.add(move);
+        for (const move of MOVES.give.all) out.add(move);
       },
     }),
     breaks: [2],

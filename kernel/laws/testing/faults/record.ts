@@ -1,6 +1,5 @@
 import { room } from '../dusk.ts';
-import { notation } from '../dusk-moves.ts';
-import { altered, type Fault, withFrames, withRoom } from '../fault.ts';
+import { altered, type Fault, withFrames, withGame, withRoom } from '../fault.ts';
 
 let games = 0;
 
@@ -8,30 +7,34 @@ let games = 0;
 export const recordFaults: readonly Fault[] = [
   {
     name: 'notation reads what it would not print',
-    subject: withRoom({ notation: { ...notation, parse: (text) => notation.parse(text.toLowerCase()) } }),
+    subject: withGame(({ notation }) => ({
+      notation: { ...notation, parse: (text) => notation.parse(text.toLowerCase()) },
+    })),
     breaks: [5],
     says: 'is read as a move, but that prints as',
   },
   {
     name: 'notation reads another move than was printed',
-    subject: withRoom({ notation: { ...notation, parse: (text) => notation.parse(text.replace('show 2', 'show 1')) } }),
+    subject: withGame(({ notation }) => ({
+      notation: { ...notation, parse: (text) => notation.parse(text.replace('show 2', 'show 1')) },
+    })),
     breaks: [5],
     says: 'does not read as the move it was printed from',
   },
   {
     name: 'notation prints what a log cannot hold',
-    subject: withRoom({
+    subject: withGame(({ notation }) => ({
       notation: {
         print: (move) => `${notation.print(move)} `,
         parse: (text) => (text.endsWith(' ') ? notation.parse(text.slice(0, -1)) : null),
       },
-    }),
+    })),
     breaks: [5],
     says: 'cannot stand in a log',
   },
   {
     name: 'notation falls over garbage',
-    subject: withRoom({
+    subject: withGame(({ notation }) => ({
       notation: {
         ...notation,
         parse(text) {
@@ -39,7 +42,7 @@ export const recordFaults: readonly Fault[] = [
           return notation.parse(text);
         },
       },
-    }),
+    })),
     breaks: [5],
     says: 'threw Error: this is not a number',
   },
