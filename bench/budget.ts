@@ -32,7 +32,7 @@ export const FULL: Budget = {
 };
 
 export const QUICK: Budget = {
-  warmNs: 1_000e6,
+  warmNs: 600e6,
   windowNs: 1e6,
   windows: 8,
   passes: 20,

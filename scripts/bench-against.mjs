@@ -71,17 +71,17 @@ function engineFile(commit) {
 }
 
 /**
- * Gives a tree the bench of the working tree, all but its engine file.
+ * Gives a tree the measuring code of the working tree. Its engine file stays its own, and so do its settings, which name
+ * rooms of that time.
  * @param {string} commit
  * @param {string} tree
  */
 function overlay(commit, tree) {
-  const bench = path.join(tree, 'bench');
-  rmSync(bench, { recursive: true, force: true });
-  cpSync(path.join(root, 'bench'), bench, {
-    recursive: true,
-    filter: (file) => !/\.test\.ts$|[\\/](app|server|results|node_modules)$/.test(file),
-  });
+  const from = path.join(root, 'bench');
+  const sources = readdirSync(from).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  for (const name of [...sources, 'yardstick']) {
+    cpSync(path.join(from, name), path.join(tree, 'bench', name), { recursive: true });
+  }
   const engine = engineFile(commit);
   if (engine !== null) writeFileSync(path.join(tree, ENGINE), engine);
 }
