@@ -10,3 +10,13 @@ export { moveCards } from './holders.ts';
 export * from './imagining.ts';
 export * from './listing.ts';
 export * from './offers.ts';
+export {
+  discardQuestion,
+  isEverybodyElse,
+  lackWords,
+  markOf,
+  offerQuestion,
+  optionWordsOf,
+  resourceWords,
+  seatNames,
+} from './words.ts';

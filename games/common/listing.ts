@@ -1,10 +1,6 @@
 import type { Kinded, MoveList } from '@orrery/kernel';
 import { lowestBit } from './bits.ts';
 
-/** So many moves or frames, made once and handed out ever after. The list is not frozen: engines read frozen arrays slowly. */
-export const made = <M extends Kinded>(n: number, make: (i: number) => M): readonly M[] =>
-  Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
-
 /** One of a list. */
 export function some<X>(list: readonly X[], i: number): X {
   const found = list[i];
@@ -14,7 +10,8 @@ export function some<X>(list: readonly X[], i: number): X {
 
 /** Values such as frames, made once and found by their number ever after. */
 export function shared<const F extends Kinded>(n: number, make: (i: number) => F): (i: number) => F {
-  const list = made(n, make);
+  // The list itself is not frozen: engines read frozen arrays slowly.
+  const list = Array.from({ length: n }, (_, i) => Object.freeze(make(i)));
   return (i) => some(list, i);
 }
 

@@ -1,13 +1,14 @@
+import { seatNames } from '@orrery/common';
 import { total, type Words, who } from '@orrery/kernel';
 import { nodeAt } from '../encounters.ts';
 import type { Event } from '../events.ts';
 import { words } from './say.ts';
-import { amounts, answer, resource, seats, situation, story } from './things.ts';
+import { amounts, answer, resource, situation, story } from './things.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
 function met({ reader, seats: set, family, card }: Of<'met'>): Words {
-  const values = { reader: who(reader), seats: seats(set), situation: situation(family) };
+  const values = { reader: who(reader), seats: seatNames(set), situation: situation(family) };
   return card === null ? words('event.met', values) : words('event.met.known', { ...values, card: card + 1 });
 }
 

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { isEverybodyElse, NONE, seatNames } from '@orrery/common';
 import { total, type Window, type Words, who } from '@orrery/kernel';
 import { cargoOf, shipAt } from '../board.ts';
 import { SHAKES, speedOf } from '../data.ts';
@@ -8,20 +8,7 @@ import { THREE } from '../topology.ts';
 import { encounterWords } from './encounterevents.ts';
 import { planet, point, sector, site } from './places.ts';
 import { words } from './say.ts';
-import {
-  addressed,
-  amount,
-  amounts,
-  card,
-  cargo,
-  isEverybodyElse,
-  people,
-  resource,
-  seats,
-  sources,
-  token,
-  upgrade,
-} from './things.ts';
+import { addressed, amount, amounts, card, cargo, people, resource, sources, token, upgrade } from './things.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
@@ -170,7 +157,7 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
     case 'short':
       return words('event.short', { resource: resource(event.resource), due: event.due, left: event.left });
     case 'seven':
-      return event.owing === 0 ? words('event.seven.none') : words('event.seven', { owing: seats(event.owing) });
+      return event.owing === 0 ? words('event.seven.none') : words('event.seven', { owing: seatNames(event.owing) });
     case 'sealed':
       return sealed(event);
     case 'discarded':

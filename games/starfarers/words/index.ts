@@ -1,14 +1,15 @@
 /** Starfarers in words; the texts themselves are in ../texts. */
 
+import { markOf, optionWordsOf } from '@orrery/common';
 import type { Wording } from '@orrery/kernel';
 import { drawing } from '../drawing.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
+import { options } from '../options.ts';
+import { provenance } from '../provenance.ts';
 import type { Hand, Options, Table } from '../state.ts';
 import { eventWords } from './events.ts';
-import { marks } from './marks.ts';
 import { moveWords } from './moves.ts';
-import { optionWords } from './options.ts';
 import { questionWords } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { words } from './say.ts';
@@ -25,8 +26,8 @@ export const wording: Wording<Table, Hand, Move, Event, Options> = {
   move: moveWords,
   refusal: refusalWords,
   question: questionWords,
-  options: optionWords,
-  marks,
+  options: optionWordsOf(options),
+  marks: provenance.map(markOf),
   isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
   drawing,
   legend: words('drawing.legend'),

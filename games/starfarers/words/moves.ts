@@ -1,4 +1,4 @@
-import { NONE, termsWith } from '@orrery/common';
+import { isEverybodyElse, NONE, termsWith } from '@orrery/common';
 import { type Seat, type Words, who } from '@orrery/kernel';
 import { rateOf } from '../actions/supply.ts';
 import { cargoOf, shipAt, vertexOf } from '../board.ts';
@@ -7,18 +7,7 @@ import type { Move } from '../moves.ts';
 import type { Table } from '../state.ts';
 import { point, site } from './places.ts';
 import { words } from './say.ts';
-import {
-  addressed,
-  amount,
-  amounts,
-  answer,
-  card,
-  cargo,
-  isEverybodyElse,
-  resource,
-  sources,
-  upgrade,
-} from './things.ts';
+import { addressed, amount, amounts, answer, card, cargo, resource, sources, upgrade } from './things.ts';
 
 type Of<P extends Move['kind']> = Extract<Move, { kind: P }>;
 

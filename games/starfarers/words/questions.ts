@@ -1,30 +1,10 @@
-import { owed } from '@orrery/common';
-import { type Asking, has, type SeatSet, top, type Window, type Words, who } from '@orrery/kernel';
-import type { AnswerFrame, Frame, Hand, OfferFrame, Table } from '../state.ts';
+import { discardQuestion, offerQuestion } from '@orrery/common';
+import { type Asking, top, type Window, type Words, who } from '@orrery/kernel';
+import type { AnswerFrame, Frame, Hand, Table } from '../state.ts';
 import { words } from './say.ts';
-import { amounts, people, resource, seats, situation } from './things.ts';
+import { amounts, people, resource, situation } from './things.ts';
 
 type Looking = Window<Table, Hand>;
-
-const isIn = (set: SeatSet, { seat }: Looking): boolean => seat !== null && has(set, seat);
-
-/** Those who still choose are told how many cards, the others who is waited for. */
-function discard({ must, may }: Asking, view: Looking): Words {
-  if (view.seat !== null && has(must, view.seat)) {
-    return words('question.discard', { owed: owed(view.table, view.seat) });
-  }
-  const key = isIn(may, view) ? 'question.discard.done' : 'question.discard.others';
-  return words(key, { waiting: seats(must) });
-}
-
-function offer({ must }: Asking, { give, take }: OfferFrame, view: Looking): Words {
-  const { active } = view.table;
-  const values = { seat: who(active), give: amounts(give), take: amounts(take) };
-  if (has(must, active)) return words('question.offer.choose', { seat: who(active) });
-  return isIn(must, view)
-    ? words('question.offer', values)
-    : words('question.offer.waiting', { ...values, waiting: seats(must) });
-}
 
 const answer = ({ seats: asked, choices }: AnswerFrame, { family }: Table): Words =>
   words('question.answer', { seat: who(asked[choices.length] ?? 0), situation: situation(family) });
@@ -51,7 +31,7 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
     case 'flight':
       return words(table.adrift === 1 ? 'question.flight.adrift' : 'question.flight', { seat: who(table.pilot) });
     case 'discard':
-      return discard(asking, view);
+      return discardQuestion(asking, view);
     case 'answer':
       return answer(frame, table);
     case 'pick':
@@ -67,7 +47,7 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
         resource: resource(frame.resource),
       });
     case 'offer':
-      return offer(asking, frame, view);
+      return offerQuestion(asking, frame, view, amounts);
     default:
       throw new Error(`nobody is asked in ${frame.kind}`);
   }

@@ -1,5 +1,5 @@
-import { type Bundle, some } from '@orrery/common';
-import { allSeats, list, type Seat, type SeatSet, type Words, who, without } from '@orrery/kernel';
+import { type Bundle, resourceWords, some } from '@orrery/common';
+import { list, type SeatSet, type Words, who } from '@orrery/kernel';
 import {
   BEST_RATE,
   CARGOES,
@@ -16,17 +16,7 @@ import { CARDS, type FriendshipCard } from '../friendship.ts';
 import { PEOPLES, TOKENS } from '../sectors.ts';
 import { words } from './say.ts';
 
-/** A resource by its name: food. */
-export const resource = (kind: number): Words => words(`resource.${some(RESOURCES, kind)}`);
-
-/** So many cards of a resource: 2 food. */
-export const amount = (kind: number, n: number): Words => words(`amount.${some(RESOURCES, kind)}`, { n });
-
-/** All that is in a bundle: 2 ore and 1 food. */
-export function amounts(bundle: Bundle): Words | readonly Words[] {
-  const named = bundle.flatMap((n, kind) => (n > 0 ? [amount(kind, n)] : []));
-  return named.length === 0 ? words('amount.none') : named;
-}
+export const { resource, amount, amounts } = resourceWords(RESOURCES);
 
 export const upgrade = (kind: number): Words => words(`upgrade.${some(UPGRADES, kind)}`);
 export const cargo = (kind: number): Words => words(`cargo.${some(CARGOES, kind)}`);
@@ -77,15 +67,8 @@ export function answer(family: number, choice: number, cards: Bundle): Words {
   return { key, values: familyAt(family).price > 0 && choice === 1 ? { cards: amounts(cards) } : {} };
 }
 
-/** Several seats, as those who do something or are waited for. */
-export const seats = (set: SeatSet): readonly Words[] =>
-  list(set).map((seat) => words('seat.name', { seat: who(seat) }));
-
 /** Several seats, as those who are offered something or from whom something comes. */
 export const addressed = (set: SeatSet): Words | readonly Words[] =>
   set === 0 ? words('seat.nobody') : list(set).map((seat) => words('seat.to', { seat: who(seat) }));
 export const sources = (set: SeatSet): readonly Words[] =>
   list(set).map((seat) => words('seat.from', { seat: who(seat) }));
-
-/** Whether these are all the others. */
-export const isEverybodyElse = (set: SeatSet, seat: Seat, of: number): boolean => set === without(allSeats(of), seat);

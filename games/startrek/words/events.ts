@@ -1,4 +1,4 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { type Bundle, isEverybodyElse, NONE, seatNames } from '@orrery/common';
 import { total, type Window, type Words, who } from '@orrery/kernel';
 import { COST } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -6,7 +6,7 @@ import type { Hand, Table } from '../state.ts';
 import { supportSayings } from '../support/index.ts';
 import { isHome, lane, planet, point } from './places.ts';
 import { words } from './say.ts';
-import { addressed, amount, amounts, character, development, isEverybodyElse, resource, seats } from './things.ts';
+import { addressed, amount, amounts, character, development, resource } from './things.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
@@ -99,7 +99,7 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
     case 'short':
       return words('event.short', { resource: resource(event.resource), due: event.due, left: event.left });
     case 'seven':
-      return event.owing === 0 ? words('event.seven.none') : words('event.seven', { owing: seats(event.owing) });
+      return event.owing === 0 ? words('event.seven.none') : words('event.seven', { owing: seatNames(event.owing) });
     case 'sealed':
       return sealed(event);
     case 'discarded':

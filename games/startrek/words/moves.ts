@@ -1,4 +1,4 @@
-import { NONE, termsWith } from '@orrery/common';
+import { isEverybodyElse, NONE, termsWith } from '@orrery/common';
 import { type Seat, type Words, who } from '@orrery/kernel';
 import { rateOf } from '../actions/bank.ts';
 import type { Move } from '../moves.ts';
@@ -6,7 +6,7 @@ import type { Table } from '../state.ts';
 import { supportSayings } from '../support/index.ts';
 import { isHome, lane, planet, point } from './places.ts';
 import { words } from './say.ts';
-import { amount, amounts, approached, character, isEverybodyElse, resource } from './things.ts';
+import { amount, amounts, approached, character, resource } from './things.ts';
 
 type Of<P extends Move['kind']> = Extract<Move, { kind: P }>;
 

@@ -1,30 +1,11 @@
-import { owed } from '@orrery/common';
-import { type Asking, has, type SeatSet, top, type Window, type Words, who } from '@orrery/kernel';
+import { discardQuestion, offerQuestion } from '@orrery/common';
+import { type Asking, top, type Window, type Words, who } from '@orrery/kernel';
 import { SIDE_A } from '../data.ts';
-import { type Frame, type Hand, type OfferFrame, playerOf, type Table } from '../state.ts';
+import { type Frame, type Hand, playerOf, type Table } from '../state.ts';
 import { words } from './say.ts';
-import { amounts, by, character, resource, seats } from './things.ts';
+import { amounts, by, character, resource } from './things.ts';
 
 type Looking = Window<Table, Hand>;
-
-const isIn = (set: SeatSet, { seat }: Looking): boolean => seat !== null && has(set, seat);
-
-/** Those who still choose are told how many cards, the others who is waited for. */
-function discard({ must, may }: Asking, view: Looking): Words {
-  if (view.seat !== null && has(must, view.seat))
-    return words('question.discard', { owed: owed(view.table, view.seat) });
-  const key = isIn(may, view) ? 'question.discard.done' : 'question.discard.others';
-  return words(key, { waiting: seats(must) });
-}
-
-function offer({ must }: Asking, { give, take }: OfferFrame, view: Looking): Words {
-  const { active } = view.table;
-  const values = { seat: who(active), give: amounts(give), take: amounts(take) };
-  if (has(must, active)) return words('question.offer.choose', { seat: who(active) });
-  return isIn(must, view)
-    ? words('question.offer', values)
-    : words('question.offer.waiting', { ...values, waiting: seats(must) });
-}
 
 function decide(seat: number, table: Table): Words {
   const { support, side } = playerOf(table, seat);
@@ -54,7 +35,7 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
     case 'compensation':
       return words('question.compensation', { seat: who(frame.seat), ...by('compensation') });
     case 'discard':
-      return discard(asking, view);
+      return discardQuestion(asking, view);
     case 'utopia':
       return words('question.utopia', { seat, left: frame.left });
     case 'demand':
@@ -66,7 +47,7 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
     case 'decide':
       return decide(frame.seat, view.table);
     case 'offer':
-      return offer(asking, frame, view);
+      return offerQuestion(asking, frame, view, amounts);
     default:
       throw new Error(`nobody is asked in ${frame.kind}`);
   }

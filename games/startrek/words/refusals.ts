@@ -1,19 +1,10 @@
-import { NONE } from '@orrery/common';
+import { lackWords, NONE } from '@orrery/common';
 import type { Numbers, Refusal, Words } from '@orrery/kernel';
 import { RESOURCES } from '../data.ts';
 import { words } from './say.ts';
 import { amounts, character } from './things.ts';
 
-/** What is missing, when it is known of which resource how much. */
-function lacking(numbers: Numbers): readonly number[] | null {
-  const lacks = RESOURCES.map((name) => numbers[name] ?? 0);
-  return lacks.some((n) => n > 0) ? lacks : null;
-}
-
-function notHeld(numbers: Numbers): Words {
-  const lacks = lacking(numbers);
-  return lacks === null ? words('refusal.not-held.some') : words('refusal.not-held', { lacks: amounts(lacks) });
-}
+const { cannotPay, notHeld } = lackWords(RESOURCES, amounts);
 
 function otherSupport({ character: wanted = 0, held = NONE }: Numbers): Words {
   if (held === NONE) return words('refusal.other-support.none', { character: character(wanted) });
@@ -28,7 +19,7 @@ function shieldHand({ cards = 0, safe = 0 }: Numbers): Words {
 export function refusalWords({ code, numbers }: Refusal): Words {
   switch (code) {
     case 'cannot-pay':
-      return words('refusal.cannot-pay', { lacks: amounts(lacking(numbers) ?? []) });
+      return cannotPay(numbers);
     case 'not-held':
       return notHeld(numbers);
     case 'other-support':
