@@ -9,15 +9,7 @@ const OFTEN = 1000;
 /** Of a thousand times a chance comes up, how often it is taken. */
 const HABIT = { trade: 500, booster: 350, cannon: 350, sale: 400, force: 300 } as const;
 /** What is done whenever it can be, the first that is there. */
-const AT_ONCE: readonly Move['kind'][] = [
-  'task',
-  'colony',
-  'station',
-  'centre-2',
-  'colony-ship',
-  'centre',
-  'trade-ship',
-];
+const AT_ONCE = ['task', 'colony', 'station', 'centre-2', 'colony-ship', 'centre', 'trade-ship'] as const;
 const RANK: ReadonlyMap<Move['kind'], number> = new Map(AT_ONCE.map((kind, i) => [kind, i]));
 const IMPROVEMENTS: ReadonlySet<Move['kind']> = new Set(['booster', 'booster-2', 'cannon', 'cannon-2']);
 const ONWARD: ReadonlySet<Move['kind']> = new Set(['next', 'end', 'decline']);
@@ -46,7 +38,7 @@ export function roughly(priceOf: (table: Table) => number): (view: View, moves: 
   const inTurn = (view: View, moves: MoveList<Move>, rng: Rng): number => {
     const does = (often: number): boolean => rng(OFTEN) < often;
     let best = NOT_FOUND;
-    let rank = AT_ONCE.length;
+    let rank: number = AT_ONCE.length;
     let onward = NOT_FOUND;
     let trades = 0;
     let better = NOT_FOUND;

@@ -31,21 +31,9 @@ const WAYS = grouped<Move['kind']>()({
   cruiser: ['cruiser'],
   best: ['found-ship', 'place'],
   any: ['discard', 'steal', 'exchange'], // one answer is as good as another
-  seldom: [
-    'enough',
-    'spare',
-    'withdraw',
-    'pass',
-    'flip',
-    'repay',
-    'take',
-    'compensate',
-    'deal',
-    'shield',
-    'keep',
-    'offer',
-    'counter',
-  ], // when there is nothing else
+  // When there is nothing else.
+  answers: ['enough', 'spare', 'pass', 'flip', 'repay', 'take', 'compensate', 'shield', 'keep'],
+  trade: ['offer', 'counter', 'deal', 'withdraw'],
 });
 
 /** What a seat saves for: a station if there is a place for it, else a base, else a ship. */
