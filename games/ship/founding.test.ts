@@ -13,6 +13,7 @@ import {
   question,
   refillWith,
   roll,
+  stackOf,
 } from './testing/position.ts';
 
 test.each(BOTH_GAMES)(
@@ -51,7 +52,7 @@ test.each(BOTH_GAMES)(
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
     meet(t, 'Saiph VI');
     play(t, 0, 'station');
-    refillWith(t, id === 'starship' ? 'R1-GR' : 'R13');
+    refillWith(t, 'green');
     expect(codes(t, 0, 'buy 1 food at saiph')).toEqual(['not-now.flight']);
     expect(codes(t, 0, 'booster')).toEqual(['not-now.flight']);
     play(t, 0, 'stop');
@@ -89,7 +90,7 @@ test.each(BOTH_GAMES)(
     play(t, 0, 'fight');
     roll(t, 4, 1);
     play(t, 0, 'take ore');
-    refillWith(t, id === 'starship' ? 'R1-GR' : 'R13');
+    refillWith(t, 'green');
     expect([t.table.turned, t.table.acts, t.table.fresh]).toEqual([0, 0, 0]);
   },
 );
@@ -103,7 +104,7 @@ test.each(BOTH_GAMES)(
     chance(t, 0);
     play(t, 0, 'stop');
     play(t, 0, 'end');
-    expect(t.table.sizes[0]).toBe(id === 'starship' ? 10 : 9);
+    expect(t.table.sizes[0]).toBe(stackOf(t));
   },
 );
 
@@ -114,7 +115,7 @@ test.each(BOTH_GAMES)('without a reserve the sector keeps fewer cards, in %s', (
   expect(told.open.at(-1)).toEqual({ kind: 'exhausted', sector: 0 });
   play(t, 0, 'stop');
   play(t, 0, 'end');
-  expect(t.table.sizes[0]).toBe(id === 'starship' ? 9 : 8);
+  expect(t.table.sizes[0]).toBe(stackOf(t) - 1);
 });
 
 test.each(BOTH_GAMES)(

@@ -3,7 +3,16 @@ import { fastRng, heard, Notebook, type Told, top, viewsOf } from '@orrery/kerne
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { GONE } from './memory.ts';
-import { afterSetUp, BOTH_GAMES, bring, cardOf, pirateOf, play as playText, type Tested } from './testing/position.ts';
+import {
+  afterSetUp,
+  BOTH_GAMES,
+  bring,
+  cardOf,
+  type Id,
+  pirateOf,
+  play as playText,
+  type Tested,
+} from './testing/position.ts';
 
 /** Goes on with a game and lets both seats hear it. */
 function listening(t: Tested) {
@@ -31,9 +40,9 @@ function listening(t: Tested) {
 }
 
 /** A game whose first flight goes to sector 0. */
-function flying(id: 'starship' | 'duel', centre: string) {
+function flying(id: Id, centre: string) {
   const t = afterSetUp(id, { start: 'first', crest: 'first-moon' });
-  const more = id === 'starship' ? '' : ' trade';
+  const more = t.kit.variant.outfit.centres === 1 ? '' : ' trade';
   playText(t, 0, `choose ${centre}${more}`);
   playText(t, 1, `choose command${more}`);
   const heard = listening(t);

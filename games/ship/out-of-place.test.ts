@@ -10,7 +10,7 @@ test.each(BOTH_GAMES)('a move out of place is told what is to be done instead, w
     const t = position(id);
     t.table.stack.push(frame);
     expect(codes(t, 0, 'end')).toEqual([`not-now.${frame.kind}`]);
-    expect(why(t, 0, 'end')[0]?.rule).toMatch(id === 'starship' ? /^SS-/ : /^DU-/);
+    expect(Object.values(t.kit.rules)).toContain(why(t, 0, 'end')[0]?.rule);
     expect(codes(t, 1, 'end')).toEqual(['not-asked']);
   }
 });

@@ -190,9 +190,11 @@ test('SS-HCP-01, DU-HCP-01 · a beginner sets out with 30 astro, the expert with
 
 test('SS-HCP-02, DU-HCP-02 · a beginner sets out with 3 boosters and 2 cannons, which in the Duel everybody has', () => {
   for (const id of BOTH_GAMES) {
-    const [one, two] = afterSetUp(id, { outfit: 'second' }).table.players;
+    const { table, kit } = afterSetUp(id, { outfit: 'second' });
+    const { outfit } = kit.variant;
+    const [one, two] = table.players;
     expect([two?.boosters, two?.cannons]).toEqual([3, 2]);
-    expect([one?.boosters, one?.cannons]).toEqual([2, id === 'starship' ? 1 : 2]);
+    expect([one?.boosters, one?.cannons]).toEqual([outfit.boosters, outfit.cannons]);
   }
 });
 
@@ -203,6 +205,6 @@ test('SS-TURN-02, DU-TURN-01 · the first turn begins with the die', () => {
     expect(question(t)).toBe('die');
     chance(t, 0);
     expect(question(t)).toBe('sector');
-    expect(total(t.table.sizes)).toBe(id === 'starship' ? 40 : 36);
+    expect(total(t.table.sizes)).toBe(t.kit.variant.cards.filter(({ group }) => group === 0).length);
   }
 });

@@ -79,7 +79,7 @@ test.each(BOTH_GAMES)(
 
 test.each(BOTH_GAMES)('SS-BAS-02, DU-TRD-08 · the Green Folk buy 1 knowledge for 4, and sell none, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { knowledge: 3, astro: 9 } }] });
-  meet(t, id === 'starship' ? 'R1-GR' : 'R13');
+  meet(t, 'green');
   expect(legal(t, 0)).toEqual(['next', 'stop', 'sell 1 knowledge', 'station']);
   play(t, 0, 'sell 1 knowledge');
   expect(stock(t, 0, 'astro')).toBe(13);
@@ -87,7 +87,7 @@ test.each(BOTH_GAMES)('SS-BAS-02, DU-TRD-08 · the Green Folk buy 1 knowledge fo
 
 test.each(BOTH_GAMES)('SS-BAS-03, DU-TRD-09 · the Scientists sell 1 knowledge for 2, and buy none, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { knowledge: 1, astro: 9 }, tradeShips: 0 }] });
-  meet(t, id === 'starship' ? 'R2-SC' : 'R23');
+  meet(t, 'scientists');
   expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 knowledge']);
   play(t, 0, 'buy 1 knowledge');
   expect(stock(t, 0, 'astro')).toBe(7);
@@ -97,7 +97,7 @@ test.each(BOTH_GAMES)(
   'SS-BAS-01, SS-BAS-05, DU-TRD-10 · the Merchants buy up to two resources at 3, alike or different, in one action, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2, goods: 1, astro: 9 } }] });
-    meet(t, id === 'starship' ? 'R3-ME' : 'R33');
+    meet(t, 'merchants');
     expect(legal(t, 0, 'buy')).toEqual([]);
     expect(legal(t, 0, 'sell')).toEqual(['sell 1 ore', 'sell 2 ore', 'sell 1 goods', 'sell ore and goods']);
     expect(codes(t, 0, 'sell ore and fuel')).toEqual(['not-held']);
@@ -148,8 +148,7 @@ test.each(BOTH_GAMES)(
     meet(t, 'Rigel X');
     play(t, 0, 'station');
     expect(question(t)).toBe('refill');
-    const green = id === 'starship' ? 'R1-GR' : 'R13';
-    const told = refillWith(t, green);
+    const told = refillWith(t, 'green');
     expect(told.open).toMatchObject([{ kind: 'refilled', sector: 0, group: 1 }]);
     expect(t.table.row).toHaveLength(1);
     expect(t.table.turned).toBe(0b1);

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { ANY, type Card, STATIONS } from './cards.ts';
-import { type Provenance, RESOURCES } from './data.ts';
+import { CELLS, type Provenance, RESOURCES } from './data.ts';
 import type { RuleIds } from './rule-ids.ts';
 import type { Task } from './tasks.ts';
 
@@ -89,7 +89,7 @@ export function factsOf({ cards }: Variant): Facts {
     demand: of((card) => (card.kind === 'pirate' ? card.demand : undefined)),
     group: cards.map(({ group }) => group),
     berths: STATIONS.map((_, i) => station.indexOf(i)),
-    colonies: Array.from({ length: 12 }, (_, i) => cell.indexOf(i)),
+    colonies: Array.from({ length: CELLS }, (_, i) => cell.indexOf(i)),
     pirates,
   };
 }

@@ -1,6 +1,6 @@
 import { type Bundle, covers, overlap, some, something, type Terms } from '@orrery/common';
 import { type Seat, top } from '@orrery/kernel';
-import { ASTRO, KNOWLEDGE, NOTHING, RESOURCES } from '../data.ts';
+import { ASTRO, KNOWLEDGE, NOTHING, RESOURCES, STOCKS } from '../data.ts';
 import type { Kit } from '../kit.ts';
 import { type Kind, MOVES } from '../moves.ts';
 import { addStock, roomFor } from '../ship.ts';
@@ -12,7 +12,7 @@ const amount = (kind: number, n: number): Bundle => NOTHING.map((_, i) => (i ===
 /** What a menu shows: one resource for another, for knowledge, or for a few astro. */
 const MENU: readonly Kind<'offer'>[] = Array.from({ length: RESOURCES }, (_, wanted) => {
   const gifts = [
-    ...[0, 1, 2, 3, 4].filter((kind) => kind !== wanted).map((kind) => amount(kind, 1)),
+    ...STOCKS.flatMap((_, kind) => (kind < RESOURCES && kind !== wanted ? [amount(kind, 1)] : [])),
     amount(KNOWLEDGE, 1),
     ...[2, 3, 4].map((n) => amount(ASTRO, n)),
   ];

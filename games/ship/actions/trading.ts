@@ -3,7 +3,7 @@ import type { Seat, Tell } from '@orrery/kernel';
 import { ASTRO, NOTHING } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Kit } from '../kit.ts';
-import type { Move } from '../moves.ts';
+import { MOST, type Move } from '../moves.ts';
 import { addStock, bankLeft, roomFor, stockOf } from '../ship.ts';
 import { type MoveNeed, type Player, playerOf, type Table, type View } from '../state.ts';
 import { type Facts, trades } from '../variant.ts';
@@ -151,7 +151,7 @@ export function buyAt(
 }
 
 const oneKind: readonly (readonly Bundle[])[] = NOTHING.map((_, goods) =>
-  [0, 1, 2, 3, 4].map((n) => NOTHING.map((__, kind) => (kind === goods ? n : 0))),
+  Array.from({ length: MOST + 1 }, (__, n) => NOTHING.map((___, kind) => (kind === goods ? n : 0))),
 );
 
 /** SS-ACT-A2, DU-TRD-03: goods to the bank, astro on board. `second` is NONE for a sale of one kind. */

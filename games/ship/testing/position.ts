@@ -9,8 +9,10 @@ import { STATIONS, type Station } from '../cards.ts';
 import { CENTRES, STOCKS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { BUILD, FLIGHT, SECTOR } from '../framevalues.ts';
+import type { ShipGame } from '../game.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import type { Move } from '../moves.ts';
+import { dealtSizes } from '../setup.ts';
 import { putIn, takeAt } from '../stacks.ts';
 import {
   type Box,
@@ -18,6 +20,7 @@ import {
   type Hand,
   type Player,
   playerOf,
+  SEATS,
   type Settings,
   type Table,
   type Whole,
@@ -62,7 +65,16 @@ export interface Position {
   readonly reserve?: 'empty';
 }
 
+const GAMES = { starship, duel } as const;
 const KITS: Readonly<Record<Id, Kit>> = { starship: kitOf(STARSHIP), duel: kitOf(DUEL) };
+const begun =
+  <O>(game: ShipGame<O>) =>
+  (options: Partial<Settings>): Whole =>
+    game.setup({ ...standardOptions(game.options), ...options }, SEATS);
+const BEGUN: Readonly<Record<Id, (options: Partial<Settings>) => Whole>> = {
+  starship: begun(starship),
+  duel: begun(duel),
+};
 
 const bitsOf = (words: readonly string[], names: readonly string[]): number =>
   words.reduce((set, word) => set | (1 << names.indexOf(word)), 0);
@@ -89,15 +101,10 @@ function furnish(player: Player, has: SeatHas, { variant, facts }: Kit): void {
     );
 }
 
-function begun(id: Id, options: Partial<Settings>): Whole {
-  if (id === 'starship') return starship.setup({ ...standardOptions(starship.options), ...options }, 2);
-  return duel.setup({ ...standardOptions(duel.options), ...options }, 2);
-}
-
 /** Plays the set-up in the plainest way: seat 0 is Moon and begins, cards are dealt in order. */
 export function afterSetUp(id: Id, options: Partial<Settings> = {}): Tested {
-  const game: Either = id === 'starship' ? starship : duel;
-  const state = begun(id, options);
+  const game: Either = GAMES[id];
+  const state = BEGUN[id](options);
   for (let asked = game.awaiting(state.table); ; asked = game.awaiting(state.table)) {
     if (asked.who !== 'chance' || asked.kind === 'die') break;
     const outcome = asked.kind === 'first' ? [4, 0] : asked.of.map(() => 0);
@@ -143,11 +150,17 @@ function beginFlight({ table }: Tested, speed: number): void {
   table.stack.push(FLIGHT);
 }
 
-/** The number of a card. */
+/** The number of a card, by its id, its name, the people whose station it can hold, or its kind. */
 export function cardOf({ kit }: Tested, id: string): number {
-  const card = kit.variant.cards.findIndex((each) => each.id === id || each.name === id);
-  if (card < 0) throw new Error(`no card ${id}`);
-  return card;
+  const { cards } = kit.variant;
+  const stations: readonly string[] = STATIONS;
+  const found = [
+    cards.findIndex((each) => each.id === id || each.name === id),
+    kit.facts.berths[stations.indexOf(id)] ?? NONE,
+    cards.findIndex(({ kind }) => kind === id),
+  ].find((card) => card >= 0);
+  if (found === undefined) throw new Error(`no card ${id}`);
+  return found;
 }
 
 /** Sees to it that a card lies in this sector, in place of a planet without a station. */
@@ -167,6 +180,9 @@ export function bring({ state, table, kit }: Tested, card: number, sector = 0): 
   }
   putIn(stack, card);
 }
+
+/** How many cards lie in the first sector after the deal. */
+export const stackOf = ({ kit, table }: Tested): number => dealtSizes(kit.variant, table.options)[0] ?? 0;
 
 /** The next card of the flight is this one. */
 export function meet(t: Tested, id: string): Told {

@@ -8,7 +8,8 @@ import { ARRANGE, BUILD, demanding, FLIGHT, LOSE, produceFor, rewardOf, SECTOR, 
 import { type Frame, faceDown } from '../state.ts';
 import { cardOf, type Id, meet, type Position, play, position, type Tested } from './position.ts';
 
-export const wordingOf = (id: Id) => (id === 'starship' ? starshipWording : duelWording);
+const WORDINGS = { starship: starshipWording, duel: duelWording } as const;
+export const wordingOf = (id: Id) => WORDINGS[id];
 
 const SOME = [1, 0, 2, 0, 0, 0, 3];
 const NONE_AT_ALL = [0, 0, 0, 0, 0, 0, 0];
@@ -174,7 +175,7 @@ function moments(id: Id): readonly Tested[] {
       LOSE,
       BUILD,
     ].map(framed),
-    ...(id === 'starship' ? [framed(offer)] : []),
+    ...(passed.kit.variant.hasBarter ? [framed(offer)] : []),
     flown,
     passed,
   ];
