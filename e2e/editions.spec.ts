@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { openFile } from './golden.ts';
 import { expectFit } from './seen.ts';
 import { expect, test } from './visit.ts';
@@ -7,9 +8,17 @@ import { expect, test } from './visit.ts';
 const FILE = ['../editions/startrek/1/golden/01.log', '../games/startrek/golden/01.log']
   .map((each) => new URL(each, import.meta.url))
   .find((each) => existsSync(each));
-const [HEAD = '', BODY = ''] = FILE === undefined ? [] : readFileSync(FILE, 'utf8').split('\n\n');
+const [GOLDEN = ''] = FILE === undefined ? [] : readFileSync(FILE, 'utf8').split(/^(?=orrery log 1$)/m);
+const [HEAD = '', BODY = ''] = GOLDEN.split('\n\n');
 /** After so many entries somebody may build. */
 const BUILDING = 166;
+
+/** The same table whether its board can draw that edition or not. */
+async function asText(page: Page): Promise<void> {
+  const textTable = page.getByRole('button', { name: /^Text table/ });
+  await expect(page.getByRole('region', { name: 'What is asked' }).or(textTable)).toBeVisible();
+  if (await textTable.isVisible()) await textTable.click();
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,10 +29,8 @@ test('a game of edition 1 comes in from a file, is played on, taken back and sti
   await openFile(page, `${HEAD}\n\n${BODY.split('\n').slice(0, BUILDING).join('\n')}\n`);
   const curtain = page.getByRole('button', { name: /show my hand$/ });
   await curtain.click();
+  await asText(page);
   const asked = page.getByRole('region', { name: 'What is asked' });
-  const textTable = page.getByRole('button', { name: /^Text table/ });
-  await expect(asked.or(textTable)).toBeVisible();
-  if (await textTable.isVisible()) await textTable.click(); // where its board can draw it
   const station = asked.getByRole('button', { name: 'Build a station between water 2, food 5 and the border' });
   const undo = asked.getByRole('button', { name: 'Undo' });
   const happened = page.getByRole('region', { name: 'What happened' });
@@ -37,7 +44,29 @@ test('a game of edition 1 comes in from a file, is played on, taken back and sti
   await expect(built).toBeVisible();
   await page.reload();
   await curtain.click();
-  await expect(asked.or(textTable)).toBeVisible();
-  if (await textTable.isVisible()) await textTable.click();
+  await asText(page);
   await expect(built).toBeVisible();
+});
+
+test('a finished game of edition 1 is watched again, and played on with bots by its own rules', async ({ page }) => {
+  await page.goto('/');
+  await openFile(page, GOLDEN);
+  await expect(page).toHaveURL(/\/replay\//);
+  const controls = page.getByRole('region', { name: 'Replay controls' });
+  await controls.getByRole('button', { name: 'Play on from here' }).click();
+  const dialogue = page.getByRole('dialog', { name: 'Play on from here' });
+  for (const n of [1, 2, 3]) await dialogue.getByRole('combobox', { name: `Seat ${n}` }).selectOption('Bot: Cadet');
+  await dialogue.getByLabel('Name on seat 4').fill('Ada');
+  await dialogue.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await asText(page);
+  const asked = page.getByRole('region', { name: 'What is asked' });
+  const moves = asked.getByRole('listitem').getByRole('button');
+  const happened = page.getByRole('region', { name: 'What happened' });
+  // Ada founds a station and a ship twice; the bots do so before, between and after.
+  for (const kind of ['station', 'ship', 'station', 'ship']) {
+    const move = moves.filter({ hasText: new RegExp(`^Place a ${kind}`) }).first();
+    await move.click();
+  }
+  await expect(happened.getByText(/^Turn 1: /)).toBeVisible();
 });
