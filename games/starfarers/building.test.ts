@@ -1,44 +1,60 @@
+import { type Bundle, some } from '@orrery/common';
 import { expect, test } from 'vitest';
+import {
+  BOOSTER,
+  CANNON,
+  COLONY,
+  MOST_UPGRADES,
+  POD,
+  PORT_COST,
+  SHIP_COST,
+  TRADE,
+  UPGRADE_COST,
+  UPGRADES,
+} from './data.ts';
 import { codes, handOfSeat, play, player, position, question, settle, why } from './testing/position.ts';
 import { vertexAt } from './topology.ts';
 
 const RICH = [9, 9, 9, 9, 9];
+const after = (price: Bundle): Bundle => RICH.map((n, kind) => n - (price[kind] ?? 0));
 const at = (has: object) => position({ seats: [{ ports: ['1:27'], hand: RICH, ...has }, {}, {}] });
 
-test('SF-BUILD-01 · a colony ship costs ore, fuel, carbon and food and takes a colony of the stock', () => {
+test('SF-BUILD-01 · a colony ship is paid for and takes a colony of the stock', () => {
   const state = at({});
   play(state, 0, 'build colony 2:26');
-  expect([handOfSeat(state, 0), player(state, 0).colonies]).toEqual([[8, 8, 8, 8, 9], 7]);
+  expect([handOfSeat(state, 0), player(state, 0).colonies]).toEqual([after(some(SHIP_COST, COLONY)), 7]);
   expect(state.table.ships[0]).toBe(vertexAt('2:26') * 2);
   expect(codes(state, 0, 'build colony 2:26')).toEqual(['no-berth']);
   expect(codes(state, 0, 'build colony 7:25')).toEqual(['no-berth']);
 });
 
-test('SF-BUILD-02 · a trade ship costs ore, fuel and two goods and takes a station of the stock', () => {
+test('SF-BUILD-02 · a trade ship is paid for and takes a station of the stock', () => {
   const state = at({});
   play(state, 0, 'build trade 2:28');
-  expect([handOfSeat(state, 0), player(state, 0).stations]).toEqual([[8, 8, 9, 9, 7], 6]);
+  expect([handOfSeat(state, 0), player(state, 0).stations]).toEqual([after(some(SHIP_COST, TRADE)), 6]);
 });
 
 test('SF-BUILD-03 · a spaceport is built around an own colony, is worth a point more, and there are three', () => {
   const state = at({ colonies: ['-2:26', '-2:28', '8:26'] });
   play(state, 0, 'spaceport -2:26');
-  expect([handOfSeat(state, 0), player(state, 0).points]).toEqual([[9, 9, 6, 7, 9], 6]);
+  expect([handOfSeat(state, 0), player(state, 0).points]).toEqual([after(PORT_COST), 6]);
   play(state, 0, 'spaceport -2:28');
   expect(codes(state, 0, 'spaceport 8:26')).toEqual(['no-shipyard']);
   expect(codes(state, 0, 'spaceport 1:27')).toContain('no-own-colony');
 });
 
 test.each([
-  ['SF-BUILD-04', 'cannon', [0, 0, 2, 0, 0], [0, 6, 0]],
-  ['SF-BUILD-05', 'pod', [2, 0, 0, 0, 0], [0, 0, 5]],
-  ['SF-BUILD-06', 'booster', [0, 2, 0, 0, 0], [6, 0, 0]],
-])('%s · a %s costs two of a kind, and a mothership takes only so many', (_, upgrade, cost, most) => {
+  ['SF-BUILD-04', 'cannon', CANNON],
+  ['SF-BUILD-05', 'pod', POD],
+  ['SF-BUILD-06', 'booster', BOOSTER],
+])('%s · a %s has its price, and a mothership takes only so many', (_, upgrade, kind) => {
+  const price = some(UPGRADE_COST, kind);
+  const fitted = UPGRADES.map((__, each) => (each === kind ? MOST_UPGRADES[kind] : 0));
   const state = at({});
   play(state, 0, `upgrade ${upgrade}`);
-  expect(handOfSeat(state, 0)).toEqual(RICH.map((n, kind) => n - (cost[kind] ?? 0)));
-  expect(codes(at({ fitted: most }), 0, `upgrade ${upgrade}`)).toEqual(['mothership-full']);
-  const poor = position({ seats: [{ hand: [1, 1, 1, 0, 0] }, {}, {}] });
+  expect(handOfSeat(state, 0)).toEqual(after(price));
+  expect(codes(at({ fitted }), 0, `upgrade ${upgrade}`)).toEqual(['mothership-full']);
+  const poor = position({ seats: [{ hand: price.map((n) => Math.max(0, n - 1)) }, {}, {}] });
   expect(why(poor, 0, `upgrade ${upgrade}`)).toMatchObject([{ code: 'cannot-pay' }]);
 });
 
