@@ -15,8 +15,9 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { tally } from '../result/tally.ts';
+import { loadLog } from '../session/open-game.ts';
 import { Reel } from '../session/reel.ts';
-import { sure } from '../session/testing/table.ts';
+import { device, sure } from '../session/testing/table.ts';
 import { type Furniture, NO_CARDS, type Play } from '../table/furniture.ts';
 import { playWith } from './common/testing/play.ts';
 import { chronicleFor, tableFor } from './editions.ts';
@@ -94,6 +95,27 @@ async function drawGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     furniture.sound(event, null);
   }
 }
+
+const CARRIED = GAMES.flatMap(({ id, editions }) => editions.map(({ edition }) => ({ id, edition })));
+
+test.each(CARRIED)(
+  'golden games of edition $edition of $id are taken in and replayed to their end',
+  async (carried) => {
+    const { id, edition } = carried;
+    const { library, shelf } = device();
+    const table = sure(await tableFor(id, edition));
+    for (const text of goldenGames(id, edition).slice(0, LOGS)) {
+      const kept = sure(await library.read(text));
+      expect(await library.find(kept)).toMatchObject({ game: id, edition, waitsFor: [] });
+      await table.use(async (game, wording) => {
+        const reel = sure(Reel.of(game, wording, sure(await loadLog(game, kept, shelf))));
+        expect(reel.awaiting(reel.length).who).toBe('over');
+        expect(reel.story(null).length).toBeGreaterThan(MOMENTS);
+      });
+      expect(sure(await library.print(kept))).toContain(`\ngame ${id} ${edition}\n`);
+    }
+  },
+);
 
 test.each(SHOWN)('the table of $id draws golden games of edition $edition', async ({ id, edition }) => {
   const table = sure(await tableFor(id, edition));
