@@ -26,3 +26,10 @@ export interface Card {
     readonly events: Readonly<Record<string, Saying<Event>>>;
   };
 }
+
+/** The same with its own kinds of moves and events, of which those of the game are made. */
+export interface SupportCard<M, E> extends Pick<Card, 'begins' | 'answers' | 'least'> {
+  readonly moves: M;
+  readonly events: E;
+  readonly sayings: Sayings<M, E>;
+}

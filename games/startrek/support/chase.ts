@@ -9,11 +9,11 @@ import { gainOne } from '../supply.ts';
 import { planet as planetName } from '../words/places.ts';
 import { words } from '../words/say.ts';
 import { amount, by } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({ chase: move('chase') });
+const moves = declareMoves({ chase: move('chase') });
 
-export const events = {
+const events = {
   chased: event<{ seat: Seat; from: number; to: number; resource: number }>(), // NONE: none left
 };
 
@@ -39,18 +39,21 @@ const chase = act(moves.chase, {
   },
 });
 
-export const begins = [chase];
-export const answers = [];
-export const least = 0;
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    chase: () => words('move.chase', by('chase')),
-  },
-  events: {
-    chased({ seat, from, resource: kind }, { board }) {
-      const card = kind === NONE ? words('amount.none') : amount(kind, 1);
-      return words('event.chased', { ...by('chase'), seat: who(seat), planet: planetName(board, from), card });
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [chase],
+  answers: [],
+  least: 0,
+  sayings: {
+    moves: {
+      chase: () => words('move.chase', by('chase')),
+    },
+    events: {
+      chased({ seat, from, resource: kind }, { board }) {
+        const card = kind === NONE ? words('amount.none') : amount(kind, 1);
+        return words('event.chased', { ...by('chase'), seat: who(seat), planet: planetName(board, from), card });
+      },
     },
   },
 };

@@ -9,11 +9,11 @@ import { act } from '../state.ts';
 import { gainOne } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, by } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({ compensate: move('compensate {resource}', { resource }) });
+const moves = declareMoves({ compensate: move('compensate {resource}', { resource }) });
 
-export const events = {
+const events = {
   compensated: event<{ seat: Seat; resource: number }>(),
 };
 
@@ -43,16 +43,19 @@ const compensate = act(moves.compensate, {
   },
 });
 
-export const begins = [];
-export const answers = [compensate];
-export const least = 0;
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    compensate: ({ resource: kind }) => words('move.compensate', { ...by('compensation'), card: amount(kind, 1) }),
-  },
-  events: {
-    compensated: ({ seat, resource: kind }) =>
-      words('event.compensated', { ...by('compensation'), seat: who(seat), card: amount(kind, 1) }),
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [],
+  answers: [compensate],
+  least: 0,
+  sayings: {
+    moves: {
+      compensate: ({ resource: kind }) => words('move.compensate', { ...by('compensation'), card: amount(kind, 1) }),
+    },
+    events: {
+      compensated: ({ seat, resource: kind }) =>
+        words('event.compensated', { ...by('compensation'), seat: who(seat), card: amount(kind, 1) }),
+    },
   },
 };

@@ -10,15 +10,15 @@ import { act, handOf, playerOf } from '../state.ts';
 import { pay } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { by, development, developments } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 import { AS_PRINTED, printSubstitution, substitutedPrices, substitutions, substitutionWords } from './substitution.ts';
 
-export const moves = declareMoves({
+const moves = declareMoves({
   choose: listed([AS_PRINTED, ...substitutions(COST.development)], (by) => printSubstitution('choose', by)),
   keep: move('keep {card}', { card: oneOf(DEVELOPMENTS) }),
 });
 
-export const events = {
+const events = {
   looked: event<{ seat: Seat; cards: Secret<Bundle> }>(),
   kept: event<{ seat: Seat; card: Secret<number>; returned: Secret<Bundle> }>(),
 };
@@ -70,27 +70,30 @@ const keep = act(moves.keep, {
   },
 });
 
-export const begins = [choose];
-export const answers = [keep];
-export const least = total(COST.development);
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    choose(move) {
-      if (move.without === NONE) return words('move.choose', by('development-choice'));
-      return words('move.choose.other', { ...by('development-choice'), ...substitutionWords(move) });
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [choose],
+  answers: [keep],
+  least: total(COST.development),
+  sayings: {
+    moves: {
+      choose(move) {
+        if (move.without === NONE) return words('move.choose', by('development-choice'));
+        return words('move.choose.other', { ...by('development-choice'), ...substitutionWords(move) });
+      },
+      keep: ({ card }) => words('move.keep', { card: development(card) }),
     },
-    keep: ({ card }) => words('move.keep', { card: development(card) }),
-  },
-  events: {
-    looked({ seat, cards }) {
-      const values = { ...by('development-choice'), seat: who(seat) };
-      if (cards === null) return words('event.looked', values);
-      return words('event.looked.known', { ...values, cards: developments(cards) });
-    },
-    kept({ seat, card }) {
-      if (card === null) return words('event.kept', { seat: who(seat) });
-      return words('event.kept.known', { seat: who(seat), card: development(card) });
+    events: {
+      looked({ seat, cards }) {
+        const values = { ...by('development-choice'), seat: who(seat) };
+        if (cards === null) return words('event.looked', values);
+        return words('event.looked.known', { ...values, cards: developments(cards) });
+      },
+      kept({ seat, card }) {
+        if (card === null) return words('event.kept', { seat: who(seat) });
+        return words('event.kept.known', { seat: who(seat), card: development(card) });
+      },
     },
   },
 };

@@ -22,14 +22,14 @@ import { act, handOf, playerOf, type Table } from '../state.ts';
 import { hand } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, by, resource as resourceName } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({
+const moves = declareMoves({
   demand: move('demand {resource} from {from}', { resource, from: seat }),
   repay: move('repay {resource}', { resource }),
 });
 
-export const events = {
+const events = {
   demanded: event<{ seat: Seat; from: Seat; resource: number; got: number }>(),
   repaid: event<{ seat: Seat; to: Seat; resource: Secret<number> }>(),
 };
@@ -136,25 +136,28 @@ const repay = act(moves.repay, {
   },
 });
 
-export const begins = [demand];
-export const answers = [repay];
-export const least = 0;
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    demand: ({ from, resource: kind }) =>
-      words('move.demand', { ...by('forced-trade'), from: who(from), resource: resourceName(kind) }),
-    repay: ({ resource: kind }) => words('move.repay', { card: amount(kind, 1) }),
-  },
-  events: {
-    demanded({ seat, from, resource: kind, got }) {
-      const values = { ...by('forced-trade'), seat: who(seat), from: who(from), resource: resourceName(kind) };
-      return words(got > 0 ? 'event.demanded' : 'event.demanded.none', values);
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [demand],
+  answers: [repay],
+  least: 0,
+  sayings: {
+    moves: {
+      demand: ({ from, resource: kind }) =>
+        words('move.demand', { ...by('forced-trade'), from: who(from), resource: resourceName(kind) }),
+      repay: ({ resource: kind }) => words('move.repay', { card: amount(kind, 1) }),
     },
-    repaid({ seat, to, resource: kind }) {
-      const values = { seat: who(seat), to: who(to) };
-      if (kind === null) return words('event.repaid', values);
-      return words('event.repaid.known', { ...values, card: amount(kind, 1) });
+    events: {
+      demanded({ seat, from, resource: kind, got }) {
+        const values = { ...by('forced-trade'), seat: who(seat), from: who(from), resource: resourceName(kind) };
+        return words(got > 0 ? 'event.demanded' : 'event.demanded.none', values);
+      },
+      repaid({ seat, to, resource: kind }) {
+        const values = { seat: who(seat), to: who(to) };
+        if (kind === null) return words('event.repaid', values);
+        return words('event.repaid.known', { ...values, card: amount(kind, 1) });
+      },
     },
   },
 };

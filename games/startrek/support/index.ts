@@ -1,16 +1,16 @@
 import type { EventOf, MoveOf } from '@orrery/kernel';
 import { CHARACTERS } from '../characters.ts';
 import type { Card } from './card.ts';
-import * as chase from './chase.ts';
-import * as compensation from './compensation.ts';
-import * as developmentChoice from './development-choice.ts';
-import * as forcedTrade from './forced-trade.ts';
-import * as moveShip from './move-ship.ts';
-import * as retireSfi from './retire-sfi.ts';
-import * as sevenShield from './seven-shield.ts';
-import * as shipSubstitute from './ship-substitute.ts';
-import * as takeFromLeader from './take-from-leader.ts';
-import * as twoForOne from './two-for-one.ts';
+import { CARD as chase } from './chase.ts';
+import { CARD as compensation } from './compensation.ts';
+import { CARD as developmentChoice } from './development-choice.ts';
+import { CARD as forcedTrade } from './forced-trade.ts';
+import { CARD as moveShip } from './move-ship.ts';
+import { CARD as retireSfi } from './retire-sfi.ts';
+import { CARD as sevenShield } from './seven-shield.ts';
+import { CARD as shipSubstitute } from './ship-substitute.ts';
+import { CARD as takeFromLeader } from './take-from-leader.ts';
+import { CARD as twoForOne } from './two-for-one.ts';
 
 /** What support cards can do, one file each; characters.ts says who does what. */
 const effects = {

@@ -9,11 +9,11 @@ import { EDGES, MAP, THREE } from '../topology.ts';
 import { lane } from '../words/places.ts';
 import { words } from '../words/say.ts';
 import { by } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({ lift: move('lift {edge}', { edge: below(EDGES) }) });
+const moves = declareMoves({ lift: move('lift {edge}', { edge: below(EDGES) }) });
 
-export const events = {
+const events = {
   lifted: event<{ seat: Seat; edge: number }>(),
   moved: event<{ seat: Seat; from: number; to: number }>(),
 };
@@ -62,17 +62,20 @@ const lift = act(moves.lift, {
   },
 });
 
-export const begins = [lift];
-export const answers = [];
-export const least = 0;
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    lift: ({ edge }, table) => words('move.lift', { ...by('move-ship'), lane: lane(table, edge) }),
-  },
-  events: {
-    lifted: ({ seat, edge }, table) =>
-      words('event.lifted', { ...by('move-ship'), seat: who(seat), lane: lane(table, edge) }),
-    moved: ({ seat, to }, table) => words('event.moved', { seat: who(seat), lane: lane(table, to) }),
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [lift],
+  answers: [],
+  least: 0,
+  sayings: {
+    moves: {
+      lift: ({ edge }, table) => words('move.lift', { ...by('move-ship'), lane: lane(table, edge) }),
+    },
+    events: {
+      lifted: ({ seat, edge }, table) =>
+        words('event.lifted', { ...by('move-ship'), seat: who(seat), lane: lane(table, edge) }),
+      moved: ({ seat, to }, table) => words('event.moved', { seat: who(seat), lane: lane(table, to) }),
+    },
   },
 };

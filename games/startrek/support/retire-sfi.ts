@@ -14,14 +14,14 @@ import { VERTEX_WORDS, VERTICES } from '../topology.ts';
 import { point } from '../words/places.ts';
 import { words } from '../words/say.ts';
 import { amounts, by } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({
+const moves = declareMoves({
   'retire-station': move('retire-station {vertex}', { vertex: below(VERTICES) }),
   'retire-base': move('retire-base {vertex}', { vertex: below(VERTICES) }),
 });
 
-export const events = {
+const events = {
   retired: event<{ seat: Seat; fleet: number }>(),
 };
 
@@ -68,26 +68,29 @@ const retireBase = act(moves['retire-base'], {
   },
 });
 
-export const begins = [retireStation, retireBase];
-export const answers = [];
-export const least = Math.min(total(RETIRED_COST.station), total(RETIRED_COST.base));
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    'retire-station': ({ vertex }, table) =>
-      words('move.retire-station', {
-        ...by('retire-sfi'),
-        price: amounts(RETIRED_COST.station),
-        point: point(table, vertex),
-      }),
-    'retire-base': ({ vertex }, table) =>
-      words('move.retire-base', {
-        ...by('retire-sfi'),
-        price: amounts(RETIRED_COST.base),
-        point: point(table, vertex),
-      }),
-  },
-  events: {
-    retired: ({ seat, fleet }) => words('event.retired', { ...by('retire-sfi'), seat: who(seat), fleet }),
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [retireStation, retireBase],
+  answers: [],
+  least: Math.min(total(RETIRED_COST.station), total(RETIRED_COST.base)),
+  sayings: {
+    moves: {
+      'retire-station': ({ vertex }, table) =>
+        words('move.retire-station', {
+          ...by('retire-sfi'),
+          price: amounts(RETIRED_COST.station),
+          point: point(table, vertex),
+        }),
+      'retire-base': ({ vertex }, table) =>
+        words('move.retire-base', {
+          ...by('retire-sfi'),
+          price: amounts(RETIRED_COST.base),
+          point: point(table, vertex),
+        }),
+    },
+    events: {
+      retired: ({ seat, fleet }) => words('event.retired', { ...by('retire-sfi'), seat: who(seat), fleet }),
+    },
   },
 };

@@ -9,13 +9,13 @@ import { act, playerOf, type View } from '../state.ts';
 import { gainOne } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, by } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({
+const moves = declareMoves({
   shield: move('shield {resource}', { resource: orElse(resource, NONE, '') }), // NONE: against discarding
 });
 
-export const events = {
+const events = {
   shielded: event<{ seat: Seat; resource: number }>(), // NONE: from discarding
 };
 
@@ -43,22 +43,25 @@ const shield = act(moves.shield, {
   },
 });
 
-export const begins = [];
-export const answers = [shield];
-export const least = 0;
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    shield({ resource: kind }) {
-      if (kind === NONE) return words('move.shield.hand', by('seven-shield'));
-      return words('move.shield', { ...by('seven-shield'), card: amount(kind, 1) });
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [],
+  answers: [shield],
+  least: 0,
+  sayings: {
+    moves: {
+      shield({ resource: kind }) {
+        if (kind === NONE) return words('move.shield.hand', by('seven-shield'));
+        return words('move.shield', { ...by('seven-shield'), card: amount(kind, 1) });
+      },
     },
-  },
-  events: {
-    shielded({ seat, resource: kind }) {
-      const values = { ...by('seven-shield'), seat: who(seat) };
-      if (kind === NONE) return words('event.shielded.hand', values);
-      return words('event.shielded', { ...values, card: amount(kind, 1) });
+    events: {
+      shielded({ seat, resource: kind }) {
+        const values = { ...by('seven-shield'), seat: who(seat) };
+        if (kind === NONE) return words('event.shielded.hand', values);
+        return words('event.shielded', { ...values, card: amount(kind, 1) });
+      },
     },
   },
 };

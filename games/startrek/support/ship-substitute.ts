@@ -9,14 +9,14 @@ import { act } from '../state.ts';
 import { pay } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amounts, by } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 import { printSubstitution, substitutedPrices, substitutions, substitutionWords } from './substitution.ts';
 
-export const moves = declareMoves({
+const moves = declareMoves({
   substitute: listed(substitutions(COST.ship), (by) => printSubstitution('substitute', by)),
 });
 
-export const events = {
+const events = {
   substituted: event<{ seat: Seat; paid: Bundle }>(),
 };
 
@@ -48,16 +48,19 @@ const substitute = act(moves.substitute, {
   },
 });
 
-export const begins = [substitute];
-export const answers = [];
-export const least = total(COST.ship);
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    substitute: (move) => words('move.substitute', { ...by('ship-substitute'), ...substitutionWords(move) }),
-  },
-  events: {
-    substituted: ({ seat, paid }) =>
-      words('event.substituted', { ...by('ship-substitute'), seat: who(seat), paid: amounts(paid) }),
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [substitute],
+  answers: [],
+  least: total(COST.ship),
+  sayings: {
+    moves: {
+      substitute: (move) => words('move.substitute', { ...by('ship-substitute'), ...substitutionWords(move) }),
+    },
+    events: {
+      substituted: ({ seat, paid }) =>
+        words('event.substituted', { ...by('ship-substitute'), seat: who(seat), paid: amounts(paid) }),
+    },
   },
 };

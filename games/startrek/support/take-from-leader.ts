@@ -9,14 +9,14 @@ import { act, handOf, playerOf } from '../state.ts';
 import { hand } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, amounts, by } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({
+const moves = declareMoves({
   inspect: move('inspect {seat}', { seat }),
   take: move('take {resource}', { resource }),
 });
 
-export const events = {
+const events = {
   inspected: event<{ seat: Seat; from: Seat; cards: Secret<Bundle> }>(),
   took: event<{ seat: Seat; from: Seat; resource: Secret<number> }>(),
 };
@@ -71,25 +71,28 @@ const take = act(moves.take, {
   },
 });
 
-export const begins = [inspect];
-export const answers = [take];
-export const least = 0;
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    inspect: ({ seat: from }) => words('move.inspect', { ...by('take-from-leader'), from: who(from) }),
-    take: ({ resource: kind }) => words('move.take', { card: amount(kind, 1) }),
-  },
-  events: {
-    inspected({ seat, from, cards }) {
-      const values = { ...by('take-from-leader'), seat: who(seat), from: who(from) };
-      if (cards === null) return words('event.inspected', values);
-      return words('event.inspected.known', { ...values, cards: amounts(cards) });
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [inspect],
+  answers: [take],
+  least: 0,
+  sayings: {
+    moves: {
+      inspect: ({ seat: from }) => words('move.inspect', { ...by('take-from-leader'), from: who(from) }),
+      take: ({ resource: kind }) => words('move.take', { card: amount(kind, 1) }),
     },
-    took({ seat, from, resource: kind }) {
-      const values = { seat: who(seat), from: who(from) };
-      if (kind === null) return words('event.took', values);
-      return words('event.took.known', { ...values, card: amount(kind, 1) });
+    events: {
+      inspected({ seat, from, cards }) {
+        const values = { ...by('take-from-leader'), seat: who(seat), from: who(from) };
+        if (cards === null) return words('event.inspected', values);
+        return words('event.inspected.known', { ...values, cards: amounts(cards) });
+      },
+      took({ seat, from, resource: kind }) {
+        const values = { seat: who(seat), from: who(from) };
+        if (kind === null) return words('event.took', values);
+        return words('event.took.known', { ...values, card: amount(kind, 1) });
+      },
     },
   },
 };

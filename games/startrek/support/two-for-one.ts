@@ -8,11 +8,11 @@ import { resource } from '../fields.ts';
 import { act } from '../state.ts';
 import { words } from '../words/say.ts';
 import { amount, by, resource as resourceName } from '../words/things.ts';
-import type { Sayings } from './card.ts';
+import type { SupportCard } from './card.ts';
 
-export const moves = declareMoves({ double: move('double {give} for {take}', { give: resource, take: resource }) });
+const moves = declareMoves({ double: move('double {give} for {take}', { give: resource, take: resource }) });
 
-export const events = {
+const events = {
   doubled: event<{ seat: Seat; resource: number }>(),
 };
 
@@ -53,17 +53,20 @@ const double = act(moves.double, {
   },
 });
 
-export const begins = [double];
-export const answers = [];
-export const least = SPECIAL_RATE;
-
-export const sayings: Sayings<typeof moves, typeof events> = {
-  moves: {
-    double: ({ give, take }) =>
-      words('move.double', { ...by('two-for-one'), resource: resourceName(give), take: amount(take, 1) }),
-  },
-  events: {
-    doubled: ({ seat, resource: kind }) =>
-      words('event.doubled', { ...by('two-for-one'), seat: who(seat), resource: resourceName(kind) }),
+export const CARD: SupportCard<typeof moves, typeof events> = {
+  moves,
+  events,
+  begins: [double],
+  answers: [],
+  least: SPECIAL_RATE,
+  sayings: {
+    moves: {
+      double: ({ give, take }) =>
+        words('move.double', { ...by('two-for-one'), resource: resourceName(give), take: amount(take, 1) }),
+    },
+    events: {
+      doubled: ({ seat, resource: kind }) =>
+        words('event.doubled', { ...by('two-for-one'), seat: who(seat), resource: resourceName(kind) }),
+    },
   },
 };
