@@ -36,6 +36,8 @@ export class Runner {
   readonly #jobs: Jobs;
   readonly #runs = new Map<string, Run>();
   readonly #starting = new Set<string>();
+  /** Tables that changed while their game was being started. */
+  readonly #changed = new Set<string>();
   /** Games that another node runs, or nobody, in which something happened here. */
   readonly #toWake = new Set<string>();
   readonly #ears: (() => Promise<void>)[] = [];
@@ -125,13 +127,16 @@ export class Runner {
       if (record === null || game === null) return await this.#jobs.done(id);
       const run = new Run(game, record, await game.survey(), this.#runParts());
       this.#runs.set(id, run);
-      run.look();
+      // Whoever asked for a stand-in while the game was being loaded must not be overlooked.
+      if (this.#changed.delete(id)) await this.#tableChanged(id);
+      else run.look();
       if (record.time.kind === 'days') await this.#parkQuiet();
     } catch (error) {
       this.#parts.failed(error);
       if (error instanceof NoSuchEdition) await this.#jobs.park(id, null);
     } finally {
       this.#starting.delete(id);
+      this.#changed.delete(id);
     }
   }
 
@@ -174,6 +179,7 @@ export class Runner {
       for (const each of id === '' ? [...this.#runs.keys()] : [id]) {
         const record = this.#runs.has(each) ? await this.#parts.tables.find(each) : null;
         if (record !== null) this.#runs.get(each)?.changed(record);
+        else if (this.#starting.has(each)) this.#changed.add(each);
         else this.#toWake.add(each);
       }
     } catch (error) {
