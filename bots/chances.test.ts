@@ -40,7 +40,7 @@ test('halfway through, those who go on to win have better chances than one in th
     const whole = gameOf(seed, 5000);
     const ended = comet.awaiting(whole.state.table);
     if (ended.who !== 'over' || ended.places.filter((place) => place === 1).length !== 1) continue;
-    const half = gameOf(seed, Math.floor(whole.steps.length / 2));
+    const half = gameOf(seed, Math.floor(whole.seq / 2));
     hope += chances.of(half.state, fastRng(seed), 60)[ended.places.indexOf(1)] ?? 0;
     games++;
   }

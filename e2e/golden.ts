@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 /** The first golden game of Star Trek: four players, 938 entries, nearly everything happens in it. */
-const [GOLDEN = ''] = readFileSync(new URL('../games/startrek/golden/01.log', import.meta.url), 'utf8')
+const [GOLDEN = ''] = readFileSync(new URL('../editions/startrek/1/golden/01.log', import.meta.url), 'utf8')
   .split(/^(?=orrery log 1$)/m)
   .filter((log) => log !== '');
 

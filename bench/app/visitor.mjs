@@ -56,7 +56,7 @@ export async function withVisitor(use) {
  * @param {number} entries
  */
 export function gameOf(entries) {
-  const logs = readFileSync(path.join(root, 'games/startrek/golden/01.log'), 'utf8').split(/^(?=orrery log 1$)/m);
+  const logs = readFileSync(path.join(root, 'editions/startrek/1/golden/01.log'), 'utf8').split(/^(?=orrery log 1$)/m);
   const long = logs.find((log) => log.includes(`\n${entries + 1} `));
   if (long === undefined) throw new Error(`there is no golden game of ${entries} entries`);
   const [head = '', body = ''] = long.split('\n\n');
@@ -67,7 +67,9 @@ export function gameOf(entries) {
  * A golden game of Starfarers with four players, cut late in the game where somebody is about to fly.
  */
 export function lateFlight() {
-  const logs = readFileSync(path.join(root, 'games/starfarers/golden/01.log'), 'utf8').split(/^(?=orrery log 1$)/m);
+  const logs = readFileSync(path.join(root, 'editions/starfarers/1/golden/01.log'), 'utf8').split(
+    /^(?=orrery log 1$)/m,
+  );
   const full = logs.find((log) => log.includes('\nseats 4\n') && log.includes('"setup":"strategic"'));
   const [head = '', body = ''] = full?.split('\n\n') ?? [];
   const lines = body.split('\n');

@@ -1,12 +1,14 @@
 import type { Bundle } from '@orrery/common';
 import { type MoveList, type Seat, type SeatView, top } from '@orrery/kernel';
-import { type Hand, type Move, RESOURCES, roomFor, STOCK_KINDS, type Table } from '@orrery/ship/facts';
+import { type Hand, type Move, offersLeft, RESOURCES, roomFor, STOCK_KINDS, type Table } from '@orrery/ship/facts';
 import type { Temper } from '../trade.ts';
 
 type View = SeatView<Table, Hand>;
 
 /** Who needs so few points more gets nothing. */
 const DANGER = 2;
+/** A bot asks no more than so often in a turn, however often it may. */
+const OFFERS = 3;
 /** Of ten offers that are good for both, so many tenths are accepted. */
 const HOPE = 0.4;
 
@@ -54,7 +56,8 @@ export class Barter {
 
   /** Adds the offers worth making. */
   propose({ table, seat }: View, out: MoveList<Move>): void {
-    if (top(table).kind !== 'build' || table.active !== seat || table.offers >= table.options.offers) return;
+    if (top(table).kind !== 'build' || table.active !== seat || table.offers >= OFFERS || offersLeft(table) <= 0)
+      return;
     const [player, rival] = [table.players[seat], table.players[1 - seat]];
     if (player === undefined || rival === undefined) return;
     const { stock: own } = player;

@@ -5,6 +5,7 @@ import {
   BOOSTER,
   CANNON,
   combatBonus,
+  countsCards,
   DECK_WORD,
   type Effect,
   ENCOUNTERS,
@@ -56,7 +57,7 @@ export const chanceToWin = (behind: number): number => ODDS[Math.max(-MOST, Math
 function strength({ options, players }: Table, seat: Seat, stat: Stat, role: 'self' | 'rival'): number {
   const player = players[seat];
   if (player === undefined) return 0;
-  const counts = role === 'self' || options.rivals === 'learned';
+  const counts = countsCards(options, stat, role);
   if (stat === 'combat') return (player.fitted[CANNON] ?? 0) + (counts ? combatBonus(player.friends) : 0);
   return (player.fitted[BOOSTER] ?? 0) + (counts ? speedBonus(player.friends) : 0);
 }

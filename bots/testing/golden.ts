@@ -14,20 +14,14 @@ export interface Stand<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly move: M;
 }
 
-/** The first file of kept games of every game. */
-const files = import.meta.glob<string>('../../games/**/golden/01.log', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-/** Of the games in the first file one that goes far: the first for most. */
-const NTH: Readonly<Record<string, number>> = { duel: 12 };
+/** The kept games of every game. */
+const files = import.meta.glob<string>('../../games/*/golden/*.log', { query: '?raw', import: 'default', eager: true });
 
+/** The longest of the kept games: much happens in it. */
 function goldenLog(id: string): string {
-  const [, text] = Object.entries(files).find(([path]) => path.endsWith(`/${id}/golden/01.log`)) ?? [];
-  if (text === undefined) throw new Error(`no golden games of ${id}`);
-  const logs = text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '');
-  return logs[NTH[id] ?? 0] ?? '';
+  const texts = Object.entries(files).flatMap(([path, text]) => (path.includes(`/${id}/golden/`) ? [text] : []));
+  const logs = texts.flatMap((text) => text.split(/^(?=orrery log 1$)/m));
+  return logs.reduce((longest, log) => (log.length > longest.length ? log : longest), '');
 }
 
 /** Walks through a golden game of a game and stops wherever somebody moves. */

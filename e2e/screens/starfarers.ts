@@ -5,7 +5,7 @@ import { type Screen, type Size, screen } from './screen.ts';
 
 /** The nth stored game of a file. */
 function stored(file: string, nth: number): string {
-  const text = readFileSync(new URL(`../../games/starfarers/golden/${file}.log`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../editions/starfarers/1/golden/${file}.log`, import.meta.url), 'utf8');
   return text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '';
 }
 

@@ -5,7 +5,7 @@ import { expect } from '../visit.ts';
 
 /** The golden games of so many seats with that set-up, in order. */
 export function stored(seats: number, setup: string): readonly string[] {
-  const text = readFileSync(new URL('../../games/starfarers/golden/01.log', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../editions/starfarers/1/golden/01.log', import.meta.url), 'utf8');
   return text
     .split(/^(?=orrery log 1$)/m)
     .filter((log) => log.includes(`\nseats ${seats}\n`) && log.includes(`"setup":"${setup}"`));

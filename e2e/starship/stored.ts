@@ -6,16 +6,16 @@ import { openFile } from '../golden.ts';
 export type ShipGame = 'starship' | 'duel';
 export const SHIP_GAMES: readonly ShipGame[] = ['starship', 'duel'];
 
-/** The nth stored game of a file. */
-function stored(file: string, nth: number): string {
-  const text = readFileSync(new URL(`../../games/${file}`, import.meta.url), 'utf8');
+/** The nth stored game of a file, played by the first edition. */
+function stored(game: ShipGame, file: string, nth: number): string {
+  const text = readFileSync(new URL(`../../editions/${game}/1/golden/${file}.log`, import.meta.url), 'utf8');
   return text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '';
 }
 
 /** Games with the memory aid in which nearly everything happens. */
 const GAMES: Readonly<Record<ShipGame, string>> = {
-  starship: stored('starship/golden/06.log', 0),
-  duel: stored('duel/golden/01.log', 12),
+  starship: stored('starship', '06', 0),
+  duel: stored('duel', '01', 12),
 };
 
 export const finished = (game: ShipGame): string => GAMES[game];
@@ -70,6 +70,6 @@ export async function sitDownTo(page: Page, log: string): Promise<void> {
  * was drawn, which demands the same and is of strength 2, 3 or 4.
  */
 export function pirates(): readonly string[] {
-  const log = before(stored('starship/golden/02.log', 0), /: fight/, { nth: 1 }).replaceAll(/ #\w+$/gm, '');
+  const log = before(stored('starship', '02', 0), /: fight/, { nth: 1 }).replaceAll(/ #\w+$/gm, '');
   return ['8', '6', '9'].map((card) => log.replace(/^130 \? 6$/m, `130 ? ${card}`));
 }

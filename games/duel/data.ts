@@ -246,6 +246,7 @@ export const DUEL: Variant = {
     { key: 'bank', provenance: 'unknown' },
   ],
   stages: [FULL, ...MISSIONS],
+  choosesCentresFirst: true,
   hasBarter: false,
   medianFor: 'R45',
   rules: RULES,

@@ -34,6 +34,6 @@ export type { Move } from './moves.ts';
 export { matching } from './production.ts';
 export { leader } from './score.ts';
 export { boosterPoints, cannonPoints, capacityOf, levelOf, roomFor } from './ship.ts';
-export { groupUnder, type Hand, hereOf, opponentOf, type Player, playerOf, type Table } from './state.ts';
+export { groupUnder, type Hand, hereOf, offersLeft, opponentOf, type Player, playerOf, type Table } from './state.ts';
 export type { Task } from './tasks.ts';
 export { type Facts, factsOf, type Variant } from './variant.ts';

@@ -1,9 +1,21 @@
+import { NONE } from '@orrery/common';
+import { duel } from '@orrery/duel';
 import { total } from '@orrery/kernel';
 import { starship } from '@orrery/starship';
 import { expect, test } from 'vitest';
 import { CENTRES, MOON, SUN } from './data.ts';
 import { playerOf } from './state.ts';
-import { afterSetUp, BOTH_GAMES, chance, codes, legal, play, question, stock } from './testing/position.ts';
+import {
+  afterSetUp,
+  atFirstQuestion,
+  BOTH_GAMES,
+  chance,
+  codes,
+  legal,
+  play,
+  question,
+  stock,
+} from './testing/position.ts';
 
 const { options } = starship;
 
@@ -93,13 +105,21 @@ test('SS-SETUP-10, SS-SETUP-11 · each chooses one centre in secret, both are bu
 });
 
 test('DU-SET-09, DU-SET-10 · each chooses two centres in secret, and the other four lie face down', () => {
-  const t = afterSetUp('duel');
+  const t = atFirstQuestion('duel');
   expect(codes(t, 0, 'choose storage')).toEqual(['other-number']);
   expect(legal(t, 0, 'choose')).toHaveLength(15);
   play(t, 0, 'choose storage command');
   play(t, 0, 'choose storage sensor');
   play(t, 1, 'choose trade science');
   expect(t.table.players.map(({ centres }) => centres)).toEqual([0b101, 0b11000]);
+});
+
+test('DU-SET-09, DU-SET-17, DU-SET-20 · centres are chosen before orders are open and before it is known who begins', () => {
+  const t = atFirstQuestion('duel', { crest: 'drawn', start: 'rolled' });
+  expect([question(t), t.table.open, t.table.active]).toEqual(['centres', [], NONE]);
+  play(t, 0, 'choose storage command');
+  play(t, 1, 'choose trade science');
+  expect(duel.awaiting(t.table)).toMatchObject({ who: 'chance', kind: 'deal' });
 });
 
 test('SS-SETUP-12 · the storage centre, which beginners should open, stands first among the choices', () => {

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { BEGIN, CRESTS, DEAL, FIRST, OPEN, sealing } from './framevalues.ts';
 import { stageOf } from './kit.ts';
 import { putIn } from './stacks.ts';
-import { type Hand, type Player, SEATS, type Settings, type Table, type Whole } from './state.ts';
+import { type Frame, type Hand, type Player, SEATS, type Settings, type Table, type Whole } from './state.ts';
 import { NONE_REFUSED } from './turn.ts';
 import type { Stage, Variant } from './variant.ts';
 
@@ -112,6 +112,15 @@ function settle(table: Table, variant: Variant): void {
   if (start === 'second') commence(table, variant, 1, null);
 }
 
+/** What is done after the crests are known, the last step first: the stack ends with what comes next. */
+function setupSteps({ choosesCentresFirst }: Variant, { hasCentres }: Stage, { start }: Settings): Frame[] {
+  const centres: Frame[] = hasCentres ? [sealing(0)] : [];
+  const first: Frame[] = start === 'rolled' ? [FIRST] : [];
+  const cards: Frame[] = [...Array.from({ length: OPEN_TASKS }, () => OPEN), DEAL];
+  // DU-SET-09: in the Duel both choose before an order is open and before it is known who begins.
+  return choosesCentresFirst ? [...first, ...cards, ...centres] : [...centres, ...cards, ...first];
+}
+
 export function setup(variant: Variant, options: Settings): Whole {
   const stage = stageOf(variant, options);
   const cards = cardsInPlay(variant, options);
@@ -146,10 +155,7 @@ export function setup(variant: Variant, options: Settings): Whole {
     hero: NONE,
     stack: [BEGIN],
   };
-  if (stage.hasCentres) table.stack.push(sealing(0));
-  for (let i = 0; i < OPEN_TASKS; i++) table.stack.push(OPEN);
-  table.stack.push(DEAL);
-  if (options.start === 'rolled') table.stack.push(FIRST);
+  table.stack.push(...setupSteps(variant, stage, options));
   settle(table, variant);
   return {
     table,

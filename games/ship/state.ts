@@ -26,7 +26,7 @@ export interface Settings {
   readonly upgrade: 'any' | 'three'; // whether level II needs three pieces first
   readonly bank: 'endless' | 'counted';
   readonly reward: 'any' | 'other'; // whether a delivered good may be taken as its own reward
-  readonly offers: number; // offers to the other player, a turn
+  readonly offers: number | 'any'; // offers to the other player, a turn
   readonly median: 'off' | 'on'; // whether it lies in the reserve
   readonly mission: number; // the stage, 0 for the full game
 }
@@ -142,6 +142,10 @@ export const playerOf = (table: Table, seat: Seat): Player => seated(table.playe
 
 /** What a seat holds. */
 export const handOf = (state: Whole, seat: Seat): Hand => seated(state.hands, seat);
+
+/** SS-OPT-OFFERS: how many more offers this turn may hold; without an agreed limit there is no end to them. */
+export const offersLeft = ({ options, offers }: Table): number =>
+  options.offers === 'any' ? Number.POSITIVE_INFINITY : options.offers - offers;
 
 export const SEATS = 2;
 export const opponentOf = (seat: Seat): Seat => SEATS - 1 - seat;

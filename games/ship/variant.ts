@@ -42,6 +42,7 @@ export interface Variant {
   readonly numbers: Record<'science' | 'production', readonly [moon: number, sun: number]>; // of centres I
   readonly provenance: readonly { readonly key: string; readonly provenance: Provenance }[]; // beside cards and tasks
   readonly stages: readonly Stage[]; // the full game first, then the missions
+  readonly choosesCentresFirst: boolean; // before the tasks are opened and the start is rolled
   readonly hasBarter: boolean;
   readonly medianFor: string | null; // the card whose place the Median takes by option, null where it always lies
   readonly rules: RuleIds;

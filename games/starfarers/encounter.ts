@@ -23,7 +23,16 @@ import { dropOne, groundOne, jumpOne, rob } from './framevalues.ts';
 import { combatBonus, speedBonus } from './friendship.ts';
 import { offerLaunch } from './launch.ts';
 import { changeFame } from './score.ts';
-import { type AnswerFrame, handOf, playerOf, type ResultFrame, type Table, type Telling, type Whole } from './state.ts';
+import {
+  type AnswerFrame,
+  handOf,
+  type Options,
+  playerOf,
+  type ResultFrame,
+  type Table,
+  type Telling,
+  type Whole,
+} from './state.ts';
 import { gainOne, stocked, takeBack } from './supply.ts';
 
 const setOfSeats = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | only(seat), 0);
@@ -102,10 +111,14 @@ export function runResult(state: Whole, frame: ResultFrame, tell: Telling): void
   else table.stack.push({ kind: 'contest', result: frame });
 }
 
-/** SF-ENC-04, SF-ENC-05: what a seat brings into a contest; the one who stands in for the pirate brings parts alone. */
+/** SF-ENC-05: whether a seat's Scientists cards count: a rival's in races and when boosters are compared, not for a pirate. */
+export const countsCards = ({ rivals }: Options, stat: Stat, role: 'self' | 'rival'): boolean =>
+  role === 'self' || rivals === 'learned' || (rivals === 'races' && stat !== 'combat');
+
+/** SF-ENC-04: what a seat brings into a contest. */
 export function strength(table: Table, seat: Seat, stat: Stat, role: 'self' | 'rival'): number {
   const { fitted, friends } = playerOf(table, seat);
-  return strengthOf(fitted, role === 'self' || table.options.rivals === 'learned' ? friends : 0, stat);
+  return strengthOf(fitted, countsCards(table.options, stat, role) ? friends : 0, stat);
 }
 
 /** The same by parts and the cards that count. */

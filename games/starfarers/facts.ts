@@ -50,7 +50,7 @@ export {
   UPGRADES,
 } from './data.ts';
 export { isColonySite, isTaken } from './derived.ts';
-export { rivalOf, strength, strengthOf } from './encounter.ts';
+export { countsCards, rivalOf, strength, strengthOf } from './encounter.ts';
 export {
   afterContest,
   cardIn,

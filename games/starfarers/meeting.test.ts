@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
 import { fastRng, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { strength } from './encounter.ts';
 import { familyAt, familyOf } from './encounters.ts';
 import { starfarers } from './game.ts';
 import type { Whole } from './state.ts';
@@ -85,17 +86,32 @@ test('SF-ENC-04 · shakes in an encounter do not change the speed of the turn', 
 
 const LEARNED = { hand: [1, 0, 0, 0, 0], fitted: [2, 2, 0], friends: ['upgrades-1', 'cannons'], docked: [0, 2] };
 
-test('SF-ENC-05 · SF-OPT-RIVALS · a rival counts parts alone, unless the option counts the Scientists too', () => {
-  for (const [rivals, other] of [
-    ['plain', 4],
-    ['learned', 7],
-  ] as const) {
-    const own = { ships: [['colony', '17:25'] as const], fitted: [0, 2, 0] };
-    const state = meeting(23, { seats: [own, {}, {}, LEARNED], options: { rivals } });
+const OWN = { ships: [['colony', '17:25'] as const], fitted: [0, 2, 0] };
+
+test.each([
+  ['races', 4],
+  ['plain', 4],
+  ['learned', 7],
+] as const)(
+  'SF-ENC-05 · SF-OPT-RIVALS · who shakes for a pirate counts cannons alone, cards too when learned (%s)',
+  (rivals, other) => {
+    const state = meeting(23, { seats: [OWN, {}, {}, LEARNED], options: { rivals } });
     play(state, 0, YES);
     expect(chance(state, 0, 6).open[0]).toMatchObject({ rival: 3, own: 5, other });
-  }
-});
+  },
+);
+
+test.each([
+  ['races', 1],
+  ['plain', 0],
+  ['learned', 1],
+] as const)(
+  'SF-ENC-05 · SF-OPT-RIVALS · in a race and in flight the rival’s Scientists count (%s)',
+  (rivals, cards) => {
+    const state = meeting(23, { seats: [OWN, {}, {}, LEARNED], options: { rivals } });
+    for (const stat of ['speed', 'boosters'] as const) expect(strength(state.table, 3, stat, 'rival')).toBe(2 + cards);
+  },
+);
 
 test('SF-ENC-05 · the rival gains and loses nothing', () => {
   const state = meeting(16);

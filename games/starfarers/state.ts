@@ -19,7 +19,7 @@ export interface Options {
   readonly setup: 'beginner' | 'strategic' | 'explorer' | 'wild'; // how the sectors lie
   readonly home: 'fixed' | 'variable'; // the number discs of the home systems
   readonly target: number; // points that win
-  readonly rivals: 'plain' | 'learned'; // whether the Scientists' cards of a rival count in encounters
+  readonly rivals: 'races' | 'plain' | 'learned'; // where the Scientists' cards of a rival count: in races, nowhere, everywhere
   readonly jump: 'replaces' | 'extra'; // whether an encounter's space jump is the whole move of its ship
   readonly fame: 'once' | 'per-copy'; // how often two cards Fame for Sale sell in a turn
   readonly dice: 'true' | 'deck'; // two dice, or 36 cards

@@ -3,7 +3,6 @@ import { figuresOf, figuresSuite, unlisted } from '@orrery/ship/testing';
 import { expect, test } from 'vitest';
 import { almanac } from './almanac.ts';
 import { STARSHIP } from './data.ts';
-import { options } from './options.ts';
 import de from './rules/de.md?raw';
 import en from './rules/en.md?raw';
 import nl from './rules/nl.md?raw';
@@ -47,7 +46,6 @@ figuresSuite('starship', ALMANAC, {
     'SS-MOD-05': said.science,
     'SS-MOD-06': said.production,
     'SS-OPT-BANK': [said.bank],
-    'SS-OPT-OFFERS': [options.offers.standard],
     'SS-PROD-05': said.hold,
     'SS-PROD-06': [said.lab],
     'SS-SETUP-02': [outfit.goods],

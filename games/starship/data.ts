@@ -161,6 +161,7 @@ export const STARSHIP: Variant = {
   stages: [
     { target: 10, hasShips: true, hasGuns: true, hasCentres: true, hasLevels: true, hasBases: true, tasks: 'all' },
   ],
+  choosesCentresFirst: false,
   hasBarter: true,
   medianFor: null,
   rules: RULES,

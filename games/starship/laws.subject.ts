@@ -16,6 +16,7 @@ export const subject = shipSubject(starship, STARSHIP, {
     spared: 'a strong pirate meets a ship without a centre; pirates.test.ts',
     'refused-before': 'an offer thrown again by chance; barter.test.ts',
     barred: 'one option and three tasks; tasks.test.ts',
+    'task-locked': 'a task that replaces one for the same planet in the same flight; tasks.test.ts',
     'not-now.lose': 'the moment of a lost fight; out-of-place.test.ts',
   },
 });

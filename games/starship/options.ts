@@ -15,7 +15,7 @@ export const options: OptionSpecs<StarshipOptions> = {
   upgrade: { of: ['any', 'three'], standard: 'any', rule: 'SS-OPT-UPGRADE' },
   bank: { of: ['endless', 'counted'], standard: 'endless', rule: 'SS-OPT-BANK' },
   reward: { of: ['any', 'other'], standard: 'any', rule: 'SS-OPT-REWARD' },
-  offers: { of: [0, 1, 2, 3, 5, 8], standard: 3, rule: 'SS-OPT-OFFERS' },
+  offers: { of: ['any', 0, 1, 2, 3, 5, 8], standard: 'any', rule: 'SS-OPT-OFFERS' },
 };
 
 export const settings = (chosen: StarshipOptions): Settings => ({ ...chosen, median: 'on', mission: 0 });

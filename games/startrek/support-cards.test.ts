@@ -152,7 +152,15 @@ describe('ST-CARD-KIRK', () => {
     expect([question(state), asked(state)]).toEqual(['discard', 0b001]);
   });
 
-  test('ST-CARD-KIRK · with seven or fewer a card is taken, before hands are counted', () => {
+  test('ST-CARD-KIRK · ST-SEVEN-02 · a card taken on exactly seven does not count for this 7', () => {
+    const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 7, 0, 0, 0] }, {}] });
+    roll(state, 7);
+    play(state, 1, 'shield water');
+    play(state, 1, 'flip');
+    expect([question(state), handOfSeat(state, 1)]).toEqual(['cruiser', [0, 7, 0, 0, 1]]);
+  });
+
+  test('ST-CARD-KIRK · with seven or fewer a card is taken', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 6, 0, 0, 0] }, {}] });
     roll(state, 7);
     expect(codes(state, 1, 'shield')).toEqual(['shield-hand']);

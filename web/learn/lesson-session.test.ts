@@ -23,7 +23,7 @@ const steps: readonly LessonStep[] = [
 const texts = { title: 'A game', read: 'Look at the board.', more: 'And at your hand.', do: 'Do this.' };
 const lesson: Lesson = {
   game: 'startrek',
-  edition: 1,
+  edition: startrek.edition,
   seat: SEAT,
   sitters: Array.from({ length: seats }, (_, seat) =>
     seat === SEAT ? { kind: 'person', name: '' } : { kind: 'bot', name: 'Vega', level: 'cadet' },

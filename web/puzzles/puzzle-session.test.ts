@@ -1,8 +1,14 @@
-import { duel } from '@orrery/duel';
-import { wording as duelWording } from '@orrery/duel/words';
+import { findEdition } from '@orrery/catalog';
+import type { duel as present } from '@orrery/duel';
+import type { wording as presentWording } from '@orrery/duel/words';
 import { expect, test } from 'vitest';
 import { DUEL_PUZZLES } from '../games/duel/puzzles/set.ts';
 import { PuzzleSession } from './puzzle-session.ts';
+
+/** The rules that the puzzles were made for; their states have the types of the present ones. */
+const words = await findEdition('duel', DUEL_PUZZLES.edition)?.voice?.words();
+if (words === undefined) throw new Error('nobody carries the edition of the puzzles');
+const [duel, duelWording] = words.use<unknown>((...parts) => parts) as [typeof present, typeof presentWording];
 
 const [, puzzle] = DUEL_PUZZLES.puzzles;
 if (puzzle === undefined) throw new Error('there is no second puzzle');

@@ -4,7 +4,7 @@ import { ASTRO, KNOWLEDGE, NOTHING, RESOURCES, STOCKS } from '../data.ts';
 import type { Kit } from '../kit.ts';
 import { type Kind, MOVES } from '../moves.ts';
 import { addStock, roomFor } from '../ship.ts';
-import { act, opponentOf, playerOf, type Table } from '../state.ts';
+import { act, offersLeft, opponentOf, playerOf, type Table } from '../state.ts';
 import { mine, missing } from './gates.ts';
 
 const amount = (kind: number, n: number): Bundle => NOTHING.map((_, i) => (i === kind ? n : 0));
@@ -48,8 +48,8 @@ export const offer = ({ rules }: Kit) =>
       {
         code: 'offers-spent',
         rule: rules.offers,
-        ok: ({ table }) => table.offers < table.options.offers,
-        numbers: ({ table }) => ({ made: table.offers, most: table.options.offers }),
+        ok: ({ table }) => offersLeft(table) > 0,
+        numbers: ({ table }) => ({ made: table.offers, most: table.offers + offersLeft(table) }),
       },
     ],
     needs: [

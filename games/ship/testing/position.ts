@@ -101,16 +101,31 @@ function furnish(player: Player, has: SeatHas, { variant, facts }: Kit): void {
     );
 }
 
-/** Plays the set-up in the plainest way: seat 0 is Moon and begins, cards are dealt in order. */
-export function afterSetUp(id: Id, options: Partial<Settings> = {}): Tested {
+/** Lets chance decide in the plainest way until somebody is asked: seat 0 is Moon and begins, cards lie in order. */
+export function atFirstQuestion(id: Id, options: Partial<Settings> = {}): Tested {
   const game: Either = GAMES[id];
   const state = BEGUN[id](options);
+  const t = { id, game, referee: new Referee(game), kit: KITS[id], state, table: state.table };
+  drawPlainly(t);
+  return t;
+}
+
+function drawPlainly({ game, state }: Tested): void {
   for (let asked = game.awaiting(state.table); ; asked = game.awaiting(state.table)) {
-    if (asked.who !== 'chance' || asked.kind === 'die') break;
-    const outcome = asked.kind === 'first' ? [4, 0] : asked.of.map(() => 0);
-    game.resolve(state, outcome, null);
+    if (asked.who !== 'chance' || asked.kind === 'die') return;
+    game.resolve(state, asked.kind === 'first' ? [4, 0] : asked.of.map(() => 0), null);
   }
-  return { id, game, referee: new Referee(game), kit: KITS[id], state, table: state.table };
+}
+
+/** The same with all cards in place and centres still to be chosen, also where they are chosen first. */
+export function afterSetUp(id: Id, options: Partial<Settings> = {}): Tested {
+  const t = atFirstQuestion(id, options);
+  const { stack } = t.table;
+  const centres = t.kit.variant.choosesCentresFirst && question(t) === 'centres' ? stack.pop() : undefined;
+  if (centres === undefined) return t;
+  drawPlainly(t);
+  stack.push(centres);
+  return t;
 }
 
 /** A position in the turn of seat 0, or of another. */

@@ -4,7 +4,8 @@ import type { Settings } from '../state.ts';
 
 /** A value by its name; of figures the name says what they count. */
 function valueWords(name: string, value: unknown): Words {
-  if (name === 'target' || name === 'offers') return { key: `option.${name}.n`, values: { n: Number(value) } };
+  if (typeof value === 'number' && (name === 'target' || name === 'offers'))
+    return { key: `option.${name}.n`, values: { n: value } };
   return { key: `option.${name}.${value}`, values: {} };
 }
 

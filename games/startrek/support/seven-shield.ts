@@ -22,7 +22,10 @@ const events = {
 const RULE = ruleOfEffect('seven-shield');
 const full = ({ table, seat }: View): boolean => playerOf(table, seat).cards > SAFE;
 
-/** With more than seven cards nothing is discarded; with fewer one is taken. Hands are counted afterwards (EC-08). */
+/**
+ * ST-CARD-KIRK: with more than seven cards nothing is discarded, with fewer one is taken. Either way its holder owes
+ * nothing: hands count as they were when the 7 fell (ST-SEVEN-02).
+ */
 const shield = act(moves.shield, {
   frames: ['shield'],
   needs: [
@@ -38,7 +41,7 @@ const shield = act(moves.shield, {
     const { stack } = state.table;
     stack.pop();
     if (resource !== NONE) gainOne(state, seat, resource);
-    stack.push(countHands(resource === NONE ? only(seat) : 0), decide(seat));
+    stack.push(countHands(only(seat)), decide(seat));
     tell?.all({ kind: 'shielded', seat, resource });
   },
 });

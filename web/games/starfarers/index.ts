@@ -4,6 +4,7 @@ import { FarSystems } from './plate.tsx';
 export const starfarers: GameKit = {
   plate: FarSystems,
   table: async () => (await import('./table/index.ts')).STARFARERS_TABLE,
+  draws: [1],
   chronicle: async () => (await import('./chronicle/index.ts')).STARFARERS_CHRONICLE,
   layout: async () => (await import('./layout/layout.tsx')).FarLayout,
   lesson: async () => (await import('./lesson/course.ts')).STARFARERS_COURSE,

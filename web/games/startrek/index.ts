@@ -4,6 +4,7 @@ import { NineteenWorlds } from './plate.tsx';
 export const startrek: GameKit = {
   plate: NineteenWorlds,
   table: async () => (await import('./table/index.ts')).STARTREK_TABLE,
+  draws: [1],
   chronicle: async () => (await import('./chronicle/index.ts')).STARTREK_CHRONICLE,
   lesson: async () => (await import('./lesson/course.ts')).STARTREK_COURSE,
   puzzles: {

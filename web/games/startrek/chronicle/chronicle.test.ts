@@ -14,8 +14,8 @@ interface Golden {
   readonly events: readonly Event[];
 }
 
-// Every fifth game of every file: forty games of all set-ups and variants.
-const games = goldenLogs(5).map((log): Golden => {
+// All golden games, of all set-ups and variants.
+const games = goldenLogs(1).map((log): Golden => {
   const told = tally(startrek, chronicle, log);
   const played = replay(startrek, { ...log, checks: [] }, undefined, { history: true });
   if (!told.ok || !played.ok) throw new Error(`${log.header.id} does not play`);

@@ -5,6 +5,7 @@ import {
   FORCED_PRICE,
   levelOf,
   type Move,
+  offersLeft,
   opponentOf,
   playerOf,
   roomFor,
@@ -287,6 +288,7 @@ function Offer({ play, gear }: GearProps) {
   const { kit } = gear;
   if (!kit.variant.hasBarter || table.options.offers === 0) return null;
   const isOpen = movesOf(play, 'offer').length > 0;
+  const left = offersLeft(table);
   return (
     <button
       type="button"
@@ -297,7 +299,7 @@ function Offer({ play, gear }: GearProps) {
     >
       <GameIcon name="trade" />
       {say('barter.begin', { name: nameOf(play, opponentOf(seat ?? 0)) })}
-      <span className="count">{say('barter.left', { n: table.options.offers - table.offers })}</span>
+      {Number.isFinite(left) && <span className="count">{say('barter.left', { n: left })}</span>}
     </button>
   );
 }

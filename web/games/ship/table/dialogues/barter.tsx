@@ -1,5 +1,5 @@
 import { top } from '@orrery/kernel';
-import { ASTRO, KNOWLEDGE, type Move, opponentOf, playerOf, STOCK_KINDS } from '@orrery/ship/facts';
+import { ASTRO, KNOWLEDGE, type Move, offersLeft, opponentOf, playerOf, STOCK_KINDS } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
@@ -69,6 +69,7 @@ function Propose({ play, gear }: GearProps) {
   const other = opponentOf(seat ?? 0);
   const move: Move = { kind: 'offer', give, take };
   const [reason] = play.why(move);
+  const left = offersLeft(table);
   const isBegun = give.some((n) => n > 0) && take.some((n) => n > 0);
   return (
     <>
@@ -102,7 +103,7 @@ function Propose({ play, gear }: GearProps) {
         {say('barter.do')}
       </button>
       {isBegun && <Why play={play} reason={reason} />}
-      <p className="muted">{say('barter.left', { n: table.options.offers - table.offers })}</p>
+      {Number.isFinite(left) && <p className="muted">{say('barter.left', { n: left })}</p>}
     </>
   );
 }

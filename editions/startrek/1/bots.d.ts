@@ -1,0 +1,3 @@
+import type { FrozenBots } from '../../frozen.ts';
+
+export declare const bots: FrozenBots;

@@ -1,0 +1,3 @@
+import type { FrozenRules } from '../../frozen.ts';
+
+export declare const rules: FrozenRules;

@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findEdition, GAMES, presentEdition } from '@orrery/catalog';
+import { parseLog, replay } from '@orrery/kernel';
+import type { TableAnswer } from '@orrery/protocol/api';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { listen } from './listen.ts';
+import { kindOf } from './play/kinds.ts';
+import { readSettings } from './settings.ts';
+import type { Db } from './storage/db.ts';
+import { findGameRow, readEntries } from './storage/games.ts';
+import { migrate } from './storage/migrate.ts';
+import { Postgres } from './storage/postgres.ts';
+import { build } from './testing/build.ts';
+import { openEmbedded } from './testing/embedded.ts';
+import { startPostgres } from './testing/postgres.ts';
+
+const PROGRAMS = new URL('../dist/server/', import.meta.url);
+const START_MS = 180_000; // builds the server, and a machine without PostgreSQL installs it first
+const PLAY_MS = 120_000;
+/** The edition that was frozen first, and that no new game is played by. */
+const OLD = 1;
+/** Entries before the server is stopped, and after it has come back. */
+const [BEFORE, AFTER] = [40, 80];
+
+interface Store {
+  open(): Promise<Db>;
+  end(): void;
+}
+
+const STORES: Readonly<Record<string, () => Promise<Store>>> = {
+  async embedded() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'orrery-editions-'));
+    return { open: () => openEmbedded(folder), end: () => rmSync(folder, { recursive: true }) };
+  },
+  async PostgreSQL() {
+    const server = await startPostgres();
+    return { open: async () => new Postgres(server.address), end: () => server.stop() };
+  },
+};
+
+/** A server on a store, which can be stopped and started again. */
+class Host {
+  readonly store: Store;
+  #house: House | null = null;
+  #db: Db | null = null;
+  #url = '';
+  #cookie = '';
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  get db(): Db {
+    if (this.#db === null) throw new Error('the server is not running');
+    return this.#db;
+  }
+
+  async start(): Promise<void> {
+    const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent' }, '/');
+    if (typeof settings === 'string') throw new Error(settings);
+    this.#db = await this.store.open();
+    await migrate(this.#db);
+    const log = pino({ level: 'silent' });
+    this.#house = await openHouse({ settings, db: this.#db, programs: PROGRAMS, log, botPace: 0 });
+    const listening = await listen(this.#house.server, settings);
+    if (typeof listening === 'string') throw new Error(listening);
+    this.#url = listening.url;
+  }
+
+  async stop(): Promise<void> {
+    await this.#house?.close();
+    this.#house = null;
+    this.#db = null;
+  }
+
+  async ask<X>(method: string, address: string, body?: object): Promise<X> {
+    const answer = await fetch(`${this.#url}/api${address}`, {
+      method,
+      headers: { Origin: this.#url, Cookie: this.#cookie, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    this.#cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? this.#cookie;
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
+    return (answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as X;
+  }
+
+  /** A table as it was made before the rules were corrected, with bots on every chair but the first. */
+  async oldTable(game: string, seats: number): Promise<string> {
+    const terms = { game, seats, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
+    const { table } = await this.ask<TableAnswer>('POST', '/tables', terms);
+    await this.db.query("UPDATE tables SET edition = $2, options = '{}' WHERE id = $1", [table.id, OLD]);
+    for (let seat = 1; seat < seats; seat++) {
+      await this.ask('POST', `/tables/${table.id}/bot`, { seat, level: 'cadet' });
+    }
+    await this.ask('POST', `/tables/${table.id}/start`);
+    await this.ask('POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+    return table.id;
+  }
+
+  entries = (id: string): Promise<readonly string[]> => readEntries(this.db, id);
+
+  /** The log so far, as the server prints it. */
+  async printed(id: string): Promise<string> {
+    const row = await findGameRow(this.db, id);
+    if (row === null) throw new Error('no such game');
+    return (await kindOf(row)).print(row, await this.entries(id));
+  }
+}
+
+/** Whether a log plays by the rules it names, as the catalog has them. */
+async function plays(game: string, edition: number, text: string): Promise<true | string> {
+  const held = await findEdition(game, edition)?.load();
+  if (held === undefined) return `there is no edition ${edition} of ${game}`;
+  return held.use((engine) => {
+    const log = parseLog(engine, text);
+    const played = log.ok ? replay(engine, log.value) : log;
+    return played.ok ? true : played.problem.text;
+  });
+}
+
+beforeAll(() => build('server'), START_MS);
+
+describe.each(Object.keys(STORES))('games of edition 1 on the %s store', (name) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    const store = await STORES[name]?.();
+    if (store === undefined) throw new Error(`there is no store ${name}`);
+    host = new Host(store);
+    await host.start();
+    await host.ask('POST', '/me', { name: 'Ada' });
+  }, START_MS);
+  afterAll(async () => {
+    await host.stop();
+    host.store.end();
+  });
+
+  test('are played on by the rules they began with, also after a restart', { timeout: 2 * PLAY_MS }, async () => {
+    const games = new Map<string, string>();
+    for (const { id, seats } of GAMES) {
+      expect(presentEdition(id)?.edition).toBeGreaterThan(OLD);
+      games.set(id, await host.oldTable(id, seats[0]));
+    }
+    const fewest = async () =>
+      Math.min(...(await Promise.all([...games.values()].map(host.entries))).map((all) => all.length));
+    await expect.poll(fewest, { timeout: PLAY_MS }).toBeGreaterThan(BEFORE);
+    await host.stop();
+    await host.start();
+    await expect.poll(fewest, { timeout: PLAY_MS }).toBeGreaterThan(AFTER);
+    for (const [id, game] of games) {
+      const text = await host.printed(game);
+      expect(text).toContain(`\ngame ${id} ${OLD}\n`);
+      expect(await plays(id, OLD, text)).toBe(true);
+      await host.ask('POST', `/tables/${game}/abandon`);
+    }
+  });
+
+  test('a Duel is played to its end, and its log is given out and holds', { timeout: PLAY_MS }, async () => {
+    const game = await host.oldTable('duel', 2);
+    const state = async () => (await host.ask<TableAnswer>('GET', `/tables/${game}`)).table.state;
+    await expect.poll(state, { timeout: PLAY_MS }).toBe('over');
+    const text = await host.ask<string>('GET', `/tables/${game}/log`);
+    expect(await plays('duel', OLD, text)).toBe(true);
+  });
+});
