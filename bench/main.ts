@@ -6,8 +6,9 @@ import { against, linesOf } from './against.ts';
 import { judge } from './bars.ts';
 import { medianOf } from './cpu.ts';
 import { measurable } from './engine.ts';
-import type { Figures, Learning, Overhead, Results } from './figures.ts';
+import type { Figures, Learning, Overhead, Results, Timed } from './figures.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
+import type { Heap } from './heap.ts';
 import { ONE_THREAD, said } from './process.ts';
 import { setupsOf } from './setups.ts';
 import { tableOf, verdictsOf } from './table.ts';
@@ -34,7 +35,9 @@ async function run({ budget, game }: Flags): Promise<Results> {
   const chosen = game === null ? measurable() : [game];
   const games: Figures[] = [];
   for (const { name } of chosen.flatMap((id) => setupsOf(id, budget))) {
-    games.push(await inWorkers<Figures>(name, budget, 'setup', name));
+    const timed = await inWorkers<Timed>(name, budget, 'setup', name);
+    const heap = await inWorker<Heap>(budget, 'heap', name);
+    games.push({ ...timed, counts: { ...timed.counts, ...heap } });
   }
   const overhead = chosen.includes(EXAMPLE)
     ? await inWorkers<Overhead>(`${EXAMPLE} by hand`, budget, 'overhead')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Budget } from './budget.ts';
 import { engineOf, measurable } from './engine.ts';
 import { figuresOf } from './figures.ts';
+import { heapOf } from './heap.ts';
 import { learningOf } from './learning.ts';
 import { overhead } from './overhead.ts';
 import { seatsOf, setupsOf } from './setups.ts';
@@ -15,6 +16,7 @@ const TINY: Budget = {
   windows: 2,
   passes: 1,
   countedGames: 3,
+  heapWarmNs: 1e6,
   heapRounds: 1,
   heapSteps: 500,
   rounds: 1,
@@ -28,11 +30,12 @@ test.each(measurable().flatMap((game) => setupsOf(game)))(
   async (setup) => {
     const held = await engineOf(setup.game);
     const { name, ratios, counts, ns, perSecond } = held.use((game) => figuresOf(game, setup, TINY, 'full'));
+    const heap = held.use((game) => heapOf(game, setup, TINY));
     expect(name).toBe(setup.name);
     expect(Object.keys(ns)).toHaveLength(10);
     for (const figure of Object.values({ ...ratios, ...counts, ...ns, ...perSecond }))
       expect(figure).toBeTypeOf('number');
-    for (const figure of Object.values(counts)) expect(Number.isFinite(figure)).toBe(true);
+    for (const figure of Object.values({ ...counts, ...heap })) expect(Number.isFinite(figure)).toBe(true);
     expect(counts.movesPerGame).toBeGreaterThan(1);
     expect(counts.stepsPerGame).toBeGreaterThan(counts.movesPerGame);
     expect(counts.viewBytesMost).toBeGreaterThanOrEqual(counts.viewBytes);

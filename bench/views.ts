@@ -1,7 +1,7 @@
 import type { Kinded, SeatView } from '@orrery/kernel';
 import type { Course } from './course.ts';
 
-const GAMES = 20;
+const GAMES = 8;
 
 /** How long views are as JSON, in bytes, over every decision of some games. */
 export function viewBytes<T, H, B, M extends Kinded, E extends Kinded, O, K>(course: Course<T, H, B, M, E, O, K>) {

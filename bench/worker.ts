@@ -1,8 +1,9 @@
-/** `node worker.js full|quick setup NAME`, `… learning GAME` or `… overhead`: takes one measurement and prints it as JSON. */
+/** `node worker.js full|quick setup|heap NAME`, `… learning GAME` or `… overhead`: takes one measurement and prints it as JSON. */
 import { withLearnable } from '@orrery/bots/environment';
 import { FULL, QUICK } from './budget.ts';
 import { engineOf } from './engine.ts';
 import { figuresOf } from './figures.ts';
+import { heapOf } from './heap.ts';
 import { learningOf } from './learning.ts';
 import { overhead } from './overhead.ts';
 import { findSetup } from './setups.ts';
@@ -16,7 +17,9 @@ async function measured(): Promise<unknown> {
   if (what === 'learning') return learning(name);
   const setup = findSetup(name);
   const held = await engineOf(setup.game);
-  return held.use<unknown>((game) => figuresOf(game, setup, budget, scope));
+  return held.use<unknown>((game) =>
+    what === 'heap' ? heapOf(game, setup, budget) : figuresOf(game, setup, budget, scope),
+  );
 }
 
 async function learning(game: string): Promise<unknown> {
