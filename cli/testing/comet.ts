@@ -8,17 +8,17 @@ function listed(): Entry {
   return found;
 }
 
-/** Comet as the catalog lists it. */
-export const COMET: Entry = listed();
+/** Comet as the catalog lists it, played by this engine and without words. */
+const playedBy = <T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H, B, M, E, O, K>): Entry => ({
+  ...listed(),
+  editions: [{ edition: game.edition, load: async () => hold(game) }],
+});
+
+/** A game that nobody has written words for. */
+export const COMET: Entry = playedBy(comet);
 
 /** A game that has no engine yet. */
 export const COMING: Entry = { ...COMET, id: 'nebula', state: 'coming', editions: [] };
-
-/** Comet as the catalog lists it, but played by another engine. */
-const playedBy = <T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H, B, M, E, O, K>): Entry => ({
-  ...COMET,
-  editions: [{ edition: game.edition, load: async () => hold(game) }],
-});
 
 /** Comet that breaks as soon as somebody decides. */
 export const BROKEN: Entry = playedBy({

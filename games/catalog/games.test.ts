@@ -2,8 +2,10 @@ import { keysOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { EVERY_GAME, findEdition, findGame, GAMES, LANGUAGES, presentEdition } from './index.ts';
 
-test('the shelf holds the four games in their order', () => {
-  expect(GAMES.map(({ id }) => id)).toEqual(['startrek', 'starship', 'duel', 'starfarers']);
+test('every game has an id of its own, and no game stands twice on the shelf', () => {
+  const ids = EVERY_GAME.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
 });
 
 test('a game is found by its id, and only by it', () => {
@@ -30,8 +32,11 @@ test.each(EVERY_GAME)('$id is named and told in every language', ({ name, summar
   }
 });
 
-test.each(GAMES)('$id says in every language which published rules it plays', ({ rules }) => {
-  for (const language of LANGUAGES) expect(rules[language]).toContain('Catan');
+test.each(GAMES)('$id says in every language whose rules it plays, by a name', ({ name, rules }) => {
+  for (const language of LANGUAGES) {
+    expect(rules[language]).toMatch(/^\p{Lu}/u);
+    expect(rules[language]).not.toBe(name[language]);
+  }
 });
 
 test.each(EVERY_GAME)('the engines of $id are what the catalog says they are, the newest last', async (entry) => {
