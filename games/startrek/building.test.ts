@@ -1,26 +1,20 @@
+import type { Bundle } from '@orrery/common';
 import { expect, test } from 'vitest';
-import { COST, DILITHIUM, TRITANIUM } from './data.ts';
+import { COST, DILITHIUM, RESOURCES, TRITANIUM } from './data.ts';
 import { legal } from './testing/legal.ts';
 import { codes, handOfSeat, play, position, why } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
 const RICH = [9, 9, 9, 9, 9];
+const named = (cards: Bundle) => Object.fromEntries(RESOURCES.map((name, kind) => [name, cards[kind]]));
 
 test('ST-BUILD-01 · each build costs exactly its price, as often as cards and pieces last', () => {
-  expect(COST).toEqual({
-    ship: [1, 1, 0, 0, 0],
-    station: [1, 1, 1, 1, 0],
-    base: [0, 0, 0, 2, 3],
-    development: [0, 0, 1, 1, 1],
-  });
-  const state = position({ seats: [{ stations: [24], hand: [2, 2, 0, 0, 0] }], options: OFF });
+  const state = position({ seats: [{ stations: [24], hand: COST.ship.map((n) => 2 * n) }], options: OFF });
   play(state, 0, 'ship 36');
   play(state, 0, 'ship 44');
   expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 0]);
   expect(state.table.bank).toEqual([19, 19, 19, 19, 19]);
-  expect(why(state, 0, 'ship 29')).toEqual([
-    { code: 'cannot-pay', rule: 'ST-BUILD-01', numbers: { tritanium: 1, dilithium: 1, food: 0, oxygen: 0, water: 0 } },
-  ]);
+  expect(why(state, 0, 'ship 29')).toEqual([{ code: 'cannot-pay', rule: 'ST-BUILD-01', numbers: named(COST.ship) }]);
 });
 
 test('ST-BUILD-01 · fifteen ships and four bases are all there are', () => {
