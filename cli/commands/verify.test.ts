@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { GAMES } from '@orrery/catalog';
 import { afterAll, expect, test } from 'vitest';
 import { altered, sealedLog } from '../testing/logs.ts';
 import { orrery, type Ran } from '../testing/world.ts';
@@ -119,3 +120,25 @@ test('a log that cannot be read is no wrong log but bad input: exit code 2', asy
   expect(exit).toBe(2);
   expect(err).toBe('orrery: line 28: "hello there" is no entry\n');
 });
+
+test.each(GAMES)(
+  'a file of edition 1 of $id is checked and told by the rules it was played by',
+  async ({ id, editions }) => {
+    expect(editions.at(-1)?.edition).toBeGreaterThan(1);
+    const golden = new URL(`../../editions/${id}/1/golden/01.log`, import.meta.url);
+    const [text = ''] = readFileSync(golden, 'utf8')
+      .split(/^(?=orrery log )/m)
+      .filter(Boolean);
+    const file = path.join(folder, `${id}.log`);
+    writeFileSync(file, text);
+    const checked = await orrery(['verify', file], { games: GAMES });
+    expect(checked).toMatchObject({ exit: 0, err: '' });
+    expect(checked.out).toContain(`${id}, edition 1,`);
+    const told = await orrery(['replay', file], { games: GAMES });
+    expect(told).toMatchObject({ exit: 0, err: '' });
+    writeFileSync(file, text.replace(`game ${id} 1\n`, `game ${id} 99\n`));
+    const unknown = await orrery(['verify', file], { games: GAMES });
+    expect(unknown).toMatchObject({ exit: 2, out: '' });
+    expect(unknown.err).toContain(`${id} has no edition 99; editions are: 1, 2`);
+  },
+);
