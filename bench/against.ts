@@ -13,7 +13,7 @@ export interface Comparison {
 }
 
 /** A figure may be so much worse. */
-export const TOLERANCE = 0.03;
+const TOLERANCE = 0.03;
 
 /** Student's t for 95 %, by degrees of freedom from 1 on. */
 const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14];
