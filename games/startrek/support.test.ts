@@ -82,7 +82,7 @@ test('ST-SUP-04 · after side A the card is turned to B or exchanged', () => {
   const state = position({ seats: [{ support: 'chekov' }], cruiser: 3 });
   play(state, 0, 'chase');
   expect([question(state), asked(state)]).toEqual(['decide', 0b001]);
-  expect(legal(state, 0)).toHaveLength(8);
+  expect(legal(state, 0)).toHaveLength(1 + CHARACTERS.length - state.table.players.length);
   play(state, 0, 'flip');
   expect(state.table.players[0]).toMatchObject({ side: 1, support: characterCalled('chekov') });
 });

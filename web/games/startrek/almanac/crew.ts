@@ -1,2 +1,4 @@
+import { CHARACTERS } from '@orrery/startrek/facts';
+
 /** The entries of the support cards. */
-export const CREW = ['chapel', 'chekov', 'kirk', 'mccoy', 'rand', 'sarek', 'scott', 'spock', 'sulu', 'uhura'] as const;
+export const CREW: readonly string[] = CHARACTERS.map(({ word }) => word).sort();

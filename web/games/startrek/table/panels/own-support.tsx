@@ -25,13 +25,11 @@ const taking: Use['begin'] = (play, { kind }) => play.take(play.aim === kind ? n
 const looking: Use['begin'] = (play, sample) => fromPanel(play, () => play.look(sample));
 const use = (sample: Move, begin: Use['begin'], label: TrekKey = 'support.use'): Use => ({ sample, label, begin });
 
-/** How the holder of a card begins to use it; what comes by itself after a roll needs no button. */
-const USES: Readonly<Record<Effect, readonly Use[]>> = {
+/** How the holder of a card begins to use it; what comes by itself after a roll, or is offered in the prompt, needs no button. */
+const USES: Readonly<Partial<Record<Effect, readonly Use[]>>> = {
   'forced-trade': [use({ kind: 'demand', resource: 0, from: 0 }, opening('demand'))],
   'ship-substitute': [use({ kind: 'substitute', without: 0, by: 1 }, opening('price'))],
-  compensation: [],
   'move-ship': [use({ kind: 'lift', edge: 0 }, taking)],
-  'seven-shield': [],
   'two-for-one': [use({ kind: 'double', give: 0, take: 1 }, opening('trade'))],
   chase: [use({ kind: 'chase' }, looking)],
   'development-choice': [use({ kind: 'choose', without: NONE, by: NONE }, opening('price'))],
@@ -78,7 +76,7 @@ export const OwnSupport: TrekPart = ({ play }) => {
           holder={seat}
           text={play.say(effectHelp(card.effect))}
         >
-          {USES[card.effect].map((way) => (
+          {USES[card.effect]?.map((way) => (
             <UseButton key={way.sample.kind} play={play} way={way} tell={tell} />
           ))}
           <AboutCard play={play} entry={card.rule} name={play.say(character(player.support))} />
