@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { presentEdition } from '@orrery/catalog';
 import { commitmentOf, good, type Result, type Seat } from '@orrery/kernel';
 import type { Remark, Strength, TableCard, TimeControl } from '@orrery/protocol';
 import {
@@ -128,7 +129,7 @@ export function recordOf({
   return {
     id: randomBytes(8).toString('hex'),
     game,
-    edition: 1,
+    edition: presentEdition(game)?.edition ?? 1,
     options,
     time,
     atZero,
