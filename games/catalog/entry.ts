@@ -7,7 +7,7 @@ export interface Entry extends Omit<GameEntry, 'present'> {
 }
 
 /** A frozen edition as the catalog lists it. Nothing of it is loaded before a log asks for it. */
-function thawed({ edition, languages, rules }: FrozenEdition): Edition {
+function frozenEdition({ edition, languages, rules }: FrozenEdition): Edition {
   const known = (language: Language): string => (languages.includes(language) ? language : (languages[0] ?? language));
   return {
     edition,
@@ -22,6 +22,6 @@ function thawed({ edition, languages, rules }: FrozenEdition): Edition {
 
 /** The game as everybody finds it: its frozen editions, then the present one. */
 export function listed({ present, ...entry }: GameEntry): Entry {
-  const frozen = (FROZEN[entry.id] ?? []).map(thawed);
+  const frozen = (FROZEN[entry.id] ?? []).map(frozenEdition);
   return { ...entry, editions: present === null ? frozen : [...frozen, present] };
 }

@@ -1,4 +1,4 @@
-import { add, bitCount, nthBit } from '@orrery/common';
+import { add, bitCount, moveCards, nthBit } from '@orrery/common';
 import {
   asking,
   type Chance,
@@ -21,7 +21,6 @@ import { produce } from './production.ts';
 import { askCompensation, askShield } from './reactions.ts';
 import { commence, lay } from './setup.ts';
 import { type Frame, handOf, type OfferFrame, playerOf, type Rule, type Whole } from './state.ts';
-import { hand } from './supply.ts';
 import { afterRoll, beginTurn, judge, nextTurn } from './turn.ts';
 
 const FACES = 6;
@@ -133,7 +132,7 @@ const rob: Rule<'rob'> = {
   resolve(state, { from }, [index = 0], tell) {
     const seat = state.table.active;
     const resource = nth(handOf(state, from).resources, index);
-    hand(state, from, seat, resource, 1);
+    moveCards(state, from, seat, resource, 1);
     tell?.to(
       only(seat) | only(from),
       { kind: 'stole', seat, from, resource },

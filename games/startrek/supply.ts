@@ -20,11 +20,3 @@ export function gainOne(state: Whole, seat: Seat, resource: number): void {
   add(handOf(state, seat).resources, resource, 1);
   playerOf(state.table, seat).cards++;
 }
-
-/** Cards of one resource go from hand to hand. */
-export function hand(state: Whole, from: Seat, to: Seat, resource: number, n: number): void {
-  add(handOf(state, from).resources, resource, -n);
-  add(handOf(state, to).resources, resource, n);
-  playerOf(state.table, from).cards -= n;
-  playerOf(state.table, to).cards += n;
-}

@@ -35,7 +35,7 @@ export interface Kind {
   print(row: GameRow, entries: readonly string[]): string;
 }
 
-/** A game was played by rules that this server does not have: it was given back to an older version, or an edition was dropped. */
+/** A game names an edition that this server does not carry: the server is older than the game, or the edition was dropped. */
 export class NoSuchEdition extends Error {
   constructor(game: string, edition: number) {
     super(`there is no edition ${edition} of ${game}`);

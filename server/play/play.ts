@@ -138,7 +138,7 @@ export class PlayHouse implements Play {
       const game = await this.#registry.take(id, time);
       return game === null ? [] : list((await game.survey()).must);
     } catch (error) {
-      if (error instanceof NoSuchEdition) return []; // it stands still, and nobody's lobby with it
+      if (error instanceof NoSuchEdition) return []; // the game cannot go on, but its players can still use the lobby
       throw error;
     } finally {
       this.#registry.release(id);

@@ -91,6 +91,6 @@ function kitFor(game: string, edition: number): GameKit | null {
 /**
  * The one place where the types of two editions meet. Furniture and chronicle are written for the types of the present
  * edition; a kit that lists an older one in `draws` promises that they read its states, moves and events as well.
- * editions.test.ts holds every kit to that with games of each edition it lists.
+ * golden.test.tsx holds every kit to that with games of each edition it lists.
  */
 const fits = <P>(part: unknown): part is P => part !== undefined;

@@ -1,4 +1,4 @@
-import { add, NONE } from '@orrery/common';
+import { add, moveCards, NONE } from '@orrery/common';
 import { allSeats, type Seat, total } from '@orrery/kernel';
 import { hasLane } from '../board.ts';
 import { MONOPOLY, SCIENCE, SFI, UTOPIA } from '../data.ts';
@@ -6,7 +6,7 @@ import { CRUISER, JUDGE, utopiaShips } from '../framevalues.ts';
 import { MOVES, type ScienceMove } from '../moves.ts';
 import { fleetGrew } from '../score.ts';
 import { act, handOf, playerOf, type TableGate, type Whole } from '../state.ts';
-import { gainOne, hand } from '../supply.ts';
+import { gainOne } from '../supply.ts';
 import { hasShip } from './gates.ts';
 
 /** Whenever the player on turn is free to choose (EC-47). */
@@ -106,7 +106,7 @@ export const monopoly = act(MOVES.monopoly, {
   play(state, seat, { resource }, tell) {
     spend(state, seat, MONOPOLY);
     const lost = state.hands.map(({ resources }, q) => (q === seat ? 0 : (resources[resource] ?? 0)));
-    for (const [q, n] of lost.entries()) if (n > 0) hand(state, q, seat, resource, n);
+    for (const [q, n] of lost.entries()) if (n > 0) moveCards(state, q, seat, resource, n);
     tell?.all({ kind: 'monopoly', seat, resource, lost });
     tell?.reveals(allSeats(lost.length));
   },

@@ -1,4 +1,4 @@
-import { some } from '@orrery/common';
+import { moveCards, some } from '@orrery/common';
 import {
   allSeats,
   count,
@@ -19,7 +19,6 @@ import type { Secret } from '../events.ts';
 import { resource, seat } from '../fields.ts';
 import { decide, repay as repayFrame } from '../framevalues.ts';
 import { act, handOf, playerOf, type Table } from '../state.ts';
-import { hand } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, by, resource as resourceName } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
@@ -103,7 +102,7 @@ const demand = act(moves.demand, {
       table.stack.push({ kind: 'demand', resource, asked, got });
     } else closeDemand(table, seat, got);
     if (found > 0) {
-      hand(state, from, seat, resource, 1);
+      moveCards(state, from, seat, resource, 1);
       table.stack.push(repayFrame(from));
     }
     tell?.all({ kind: 'demanded', seat, from, resource, got: found });
@@ -126,7 +125,7 @@ const repay = act(moves.repay, {
     state.table.stack.pop();
     if (frame.kind !== 'repay') return;
     const { to } = frame;
-    hand(state, seat, to, resource, 1);
+    moveCards(state, seat, to, resource, 1);
     tell?.to(
       only(seat) | only(to),
       { kind: 'repaid', seat, to, resource },

@@ -1,4 +1,4 @@
-import { type Bundle, some } from '@orrery/common';
+import { type Bundle, moveCards, some } from '@orrery/common';
 import { declareMoves, event, move, only, type Seat, top, who } from '@orrery/kernel';
 import { holds, rested } from '../actions/gates.ts';
 import { ruleOfEffect } from '../characters.ts';
@@ -6,7 +6,6 @@ import type { Secret } from '../events.ts';
 import { resource, seat } from '../fields.ts';
 import { decide, inspect as inspectFrame } from '../framevalues.ts';
 import { act, handOf, playerOf } from '../state.ts';
-import { hand } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, amounts, by } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
@@ -62,7 +61,7 @@ const take = act(moves.take, {
     if (frame.kind !== 'inspect') return;
     const { from } = frame;
     handOf(state, seat).shown = null;
-    hand(state, from, seat, resource, 1);
+    moveCards(state, from, seat, resource, 1);
     tell?.to(
       only(seat) | only(from),
       { kind: 'took', seat, from, resource },
