@@ -16,6 +16,8 @@ export interface Bot<T, H, M, E> {
   hear(event: E): void;
   /** A legal move of a seat that is asked. */
   choose(view: SeatView<T, H>, budget: Budget): M;
+  /** What a seat says that may act and is not waited for, found without a search; null: nothing. */
+  volunteer?(view: SeatView<T, H>): M | null;
 }
 
 /** How a search goes about it; all of it data, so that games, levels and tuning can change it. */
@@ -55,6 +57,8 @@ export interface Sense<T, H, M extends Kinded, K> {
   readonly unrest?: number;
   /** Adds the open-ended moves worth a thought (offers, counter-offers); a bot makes no others. */
   propose(view: SeatView<T, H>, memory: K, out: MoveList<M>): void;
+  /** What a seat proposes while another one is on turn, if anything is worth it; asked now and then, never in simulations. */
+  volunteer?(view: SeatView<T, H>, memory: K): M | null;
   /** The worth that a move brings later and elsewhere than on the table right after it; null: look at the table. */
   foresee(view: SeatView<T, H>, memory: K, move: M): number | null;
   /** Counts the chapters of a game, turns as a rule: what was offered in vain is not offered again in the same one. */

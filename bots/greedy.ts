@@ -1,6 +1,7 @@
 import type { Kinded, Rng, SeatView } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 import { Foresight } from './foresight.ts';
+import type { Level } from './levels.ts';
 import { type Mind, ownList, type Slot } from './mind.ts';
 
 /** Outcomes that are looked at when a move leads to chance. */
@@ -20,10 +21,17 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   readonly #here: Slot<T, H, B>;
   readonly #foresight: Foresight<T, H, B, M, E, O, K>;
   readonly #wobble: number;
+  readonly #recalls: number;
 
-  /** `wobble`: how far its judgement errs; 0 never, 1 wildly. */
-  constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, rng: Rng, wobble = 0) {
+  /** `wobble`: how far its judgement errs; 0 never, 1 wildly. `recalls`: for how many turns it remembers. */
+  constructor(
+    mind: Mind<T, H, B, M, E, O, K>,
+    seats: number,
+    rng: Rng,
+    { wobble = 0, recalls = Number.POSITIVE_INFINITY }: Pick<Partial<Level>, 'wobble' | 'recalls'> = {},
+  ) {
     this.#wobble = wobble * (mind.sense.unrest ?? 1);
+    this.#recalls = recalls;
     this.#mind = mind;
     this.#rng = rng;
     this.#here = mind.slot(seats);
@@ -34,7 +42,12 @@ export class Greedy<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     this.#mind.game.memory.hear(this.#mind.memory, event);
   }
 
+  volunteer(view: SeatView<T, H>): M | null {
+    return this.#mind.volunteer(view);
+  }
+
   choose(view: SeatView<T, H>): M {
+    this.#mind.forget(this.#recalls);
     const moves = this.#moves;
     this.#mind.options(view, moves);
     const [only] = moves.at;

@@ -55,7 +55,7 @@ export function seatBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): Bot<T, H, M, E> {
   if (level.iterations > 0) return seatSearch(game, sense, place);
   const { options, view, seats, seed } = place;
-  return new Greedy(new Mind(game, sense, options, view), seats, fastRng(seed), level.wobble);
+  return new Greedy(new Mind(game, sense, options, view), seats, fastRng(seed), level);
 }
 
 /** Seats a bot that plays at random. */

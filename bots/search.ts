@@ -62,6 +62,10 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     this.#mind.game.memory.hear(this.#mind.memory, event);
   }
 
+  volunteer(view: SeatView<T, H>): M | null {
+    return this.#mind.volunteer(view);
+  }
+
   choose(view: SeatView<T, H>, budget: Budget): M {
     const [best] = this.consider(view, budget);
     if (best === undefined) throw new Error(`seat ${view.seat} is asked, but has no move`);

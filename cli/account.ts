@@ -1,5 +1,5 @@
 import type { Entry, Language } from '@orrery/catalog';
-import { keysOf, type Mark, type OptionWords, type Words } from '@orrery/kernel';
+import { bookOf, keysOf, type Mark, type OptionWords, type Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 import { loadSpoken, type Spoken } from './shelf.ts';
 
@@ -8,6 +8,7 @@ export interface OptionLine {
   readonly name: string;
   readonly values: readonly unknown[];
   readonly standard: unknown;
+  readonly book: unknown; // null where the books leave it open; undefined in editions that do not say
   readonly rule: string;
   readonly title?: string;
   readonly help?: string;
@@ -48,7 +49,8 @@ const told = ({ worded, texts }: Spoken, language: Language): Account =>
     return {
       options: keysOf(options).map((name): OptionLine => {
         const { of, standard, rule } = options[name];
-        return { name, values: of, standard, rule, ...(wording === null ? {} : inWords(wording.options[name])) };
+        const line = { name, values: of, standard, book: bookOf(options, name), rule };
+        return wording === null ? line : { ...line, ...inWords(wording.options[name]) };
       }),
       provenance: (wording?.marks ?? []).map(marked),
     };

@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 const COMMANDS =
-  'commands are: games, simulate, arena, tune, bot, learn, puzzles, replay, verify, backup, restore, admin, reset, help';
+  'commands are: games, simulate, arena, tune, bot, learn, puzzles, replay, verify, backup, restore, admin, forget-factor, reset, help';
 
 test.each([
   // commands

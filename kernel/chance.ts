@@ -68,6 +68,9 @@ export interface Seal {
 /** What is published before the first draw: the hash that binds the server to its seed. */
 export const commitmentOf = (serverSeed: Uint8Array): string => toHex(sha256(serverSeed));
 
+/** The same for what a player adds: the hash that binds a seat to its text before any text is opened. */
+export const fingerprintOf = (clientSeed: string): string => commitmentOf(utf8(clientSeed));
+
 const WORDS = 0x1_0000_0000;
 
 /**

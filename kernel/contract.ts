@@ -140,9 +140,15 @@ export interface Vocabulary<T, M> {
   readonly refusals: readonly string[];
 }
 
-/** The choices made before a game begins: for each the allowed values, the standard one and the rule that speaks of it. */
+/** The choices made before a game begins. */
 export type OptionSpecs<O> = {
-  readonly [P in keyof O]: { readonly of: readonly O[P][]; readonly standard: O[P]; readonly rule: string };
+  readonly [P in keyof O]: {
+    readonly of: readonly O[P][]; // the allowed values
+    readonly standard: O[P];
+    readonly book: O[P] | null; // what the books have, null where they leave it open or disagree; read it with `bookOf`
+    readonly rule: string; // what speaks of it
+    readonly upTo?: readonly (readonly [value: O[P], seats: number])[]; // values that mean nothing to more seats; read it with `mostSeatsFor`
+  };
 };
 
 /** Moves as text. `parse` returns null for whatever is not well-formed, so that `refuse` never sees garbage. */
@@ -159,6 +165,8 @@ export interface Memory<T, H, E, K> {
   /** Before anything was told. Reads only what set-up fixed (seats, options), so that a latecomer can hear it all at once. */
   blank(view: SeatView<T, H>): K;
   hear(memory: K, event: E): void;
+  /** What is lost by one who takes no notes: what was shown last more than so many turns ago. Absent: nothing ever is. */
+  forget?(memory: K, turns: number): void;
 }
 
 /** A game is one value. Nothing else leaves a game's room but this value, its types and its texts. */
@@ -184,6 +192,8 @@ export interface Game<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   copy(from: State<T, H, B>, into: State<T, H, B>): void;
   /** What `table.derived` must hold, rebuilt from the rest of the table; absent when nothing is derived. */
   derive?(table: T): unknown;
+  /** How many turns have begun: what is earned once a turn, such as time, is counted by it. Older editions lack it. */
+  turns?(table: T): number;
   readonly memory: Memory<T, H, E, K>;
   /** Fills `into` in place with a state that this seat, remembering all it was told, cannot tell from the real one. */
   imagine(view: SeatView<T, H>, memory: K, rng: Rng, into: State<T, H, B>): void;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { commitmentOf, sealedChance } from './chance.ts';
+import { commitmentOf, fingerprintOf, sealedChance } from './chance.ts';
 import type { Entry } from './entry.ts';
 import { comet } from './example/game.ts';
 import type { Move } from './example/moves.ts';
 import type { Options } from './example/state.ts';
-import { verify } from './fair.ts';
+import { verify, type Witness } from './fair.ts';
 import type { Log } from './header.ts';
 import { Match } from './match.ts';
 import { standardOptions } from './options.ts';
@@ -13,11 +13,11 @@ import { toHex, utf8 } from './sha256.ts';
 const serverSeed = utf8('the seed that is shown at the end');
 const clientSeeds = ['mine', ''];
 
-function sealedGame(): Log<Move, Options> {
+function sealedGame(seed = serverSeed, seeds: readonly string[] = clientSeeds): Log<Move, Options> {
   const options = { ...standardOptions(comet.options), rounds: 10 } as const;
-  const chance = sealedChance({ serverSeed, id: 'fair', clientSeeds });
-  const commitment = commitmentOf(serverSeed);
-  const match = Match.start(comet, { id: 'fair', options, seats: 2, chance, commitment, clientSeeds });
+  const chance = sealedChance({ serverSeed: seed, id: 'fair', clientSeeds: seeds });
+  const commitment = commitmentOf(seed);
+  const match = Match.start(comet, { id: 'fair', options, seats: 2, chance, commitment, clientSeeds: seeds });
   for (let seat = 0; match.awaiting.who === 'seats'; seat = 1 - seat) {
     for (let asked = match.request(seat); asked?.must; asked = match.request(seat)) {
       const [move] = match.moves(seat, 0).reverse();
@@ -25,7 +25,7 @@ function sealedGame(): Log<Move, Options> {
       match.choose(seat, asked.id, move);
     }
   }
-  return match.toLog(toHex(serverSeed));
+  return match.toLog(toHex(seed));
 }
 
 const log = sealedGame();
@@ -38,7 +38,7 @@ test('a sealed game verifies: every entry by the rules, every draw by the seed',
   const draws = log.entries.filter((entry) => entry.by === 'chance').length;
   expect(verify(comet, log)).toEqual({
     ok: true,
-    value: { entries: log.entries.length, finished: true, dice: 'sealed', draws },
+    value: { entries: log.entries.length, finished: true, dice: 'sealed', draws, witnessed: false },
   });
 });
 
@@ -62,4 +62,19 @@ test('other client seeds would have given other rolls', () => {
 test('dice whose seed is not yet shown are pending, and without commitment open', () => {
   expect(verdict({ serverSeed: null })).toBe('pending');
   expect(verdict({ header: { ...log.header, commitment: null } })).toBe('open');
+});
+
+const witness: Witness = { commitment: commitmentOf(serverSeed), seats: clientSeeds.map(fingerprintOf) };
+
+test('a log that agrees with itself is held to what was seen before the first draw', () => {
+  expect(verify(comet, log, witness)).toMatchObject({ ok: true, value: { dice: 'sealed', witnessed: true } });
+  const otherSeed = sealedGame(utf8('a seed that was drawn when all was known'), clientSeeds);
+  expect(verify(comet, otherSeed)).toMatchObject({ ok: true, value: { dice: 'sealed' } });
+  expect(verify(comet, otherSeed, witness)).toMatchObject({ ok: false, problem: { code: 'fair.witness' } });
+  const otherWords = sealedGame(serverSeed, ['mine', 'words that were chosen last']);
+  expect(verify(comet, otherWords)).toMatchObject({ ok: true, value: { dice: 'sealed' } });
+  expect(verify(comet, otherWords, witness)).toMatchObject({
+    ok: false,
+    problem: { code: 'fair.witness-seat', params: { seat: 1 } },
+  });
 });

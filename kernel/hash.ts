@@ -10,17 +10,21 @@ function mixText(hash: number, text: string): number {
   return h;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
 function mix(hash: number, value: unknown): number {
+  // Most of a state is numbers, and JSON writes them as JavaScript does.
+  if (typeof value === 'number' && Number.isFinite(value)) return mixText(hash, `${value},`);
   if (Array.isArray(value)) {
     let h = mixText(hash, '[');
     for (const item of value) h = mix(h, item);
     return mixText(h, ']');
   }
-  if (typeof value === 'object' && value !== null) {
+  if (isFields(value)) {
     let h = mixText(hash, '{');
-    for (const [key, item] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
-      h = mix(mixText(h, `${key}:`), item);
-    }
+    for (const key of Object.keys(value).sort()) h = mix(mixText(mixText(h, key), ':'), value[key]);
     return mixText(h, '}');
   }
   return mixText(hash, `${JSON.stringify(value)},`);

@@ -80,6 +80,7 @@ test('every line of the header is checked', () => {
   expect(problem(changedLine(4, 'seats 9'))).toBe('line 4: comet seats 2 to 4 players, not "9"');
   expect(problem(changedLine(5, 'options {"rounds":3}'))).toBe('line 5: option rounds cannot be "3"; allowed: 10, 20');
   expect(problem(changedLine(5, 'options {'))).toContain('line 5: options must be an object');
+  expect(problem(changedLine(5, 'options {"rounds":{"toString":1}}'))).toContain('line 5: option rounds cannot be');
   expect(problem(changedLine(6, 'commitment xyz'))).toContain('line 6');
   expect(problem(changedLine(7, 'client-seeds ["a"]'))).toContain(
     'line 7: expected "client-seeds" and a list of 3 texts',

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededChance } from './chance.ts';
 import { isUndo } from './entry.ts';
 import { comet } from './example/game.ts';
 import { match, moveOf } from './example/testing/table.ts';
 import { hashState } from './hash.ts';
+import { headerOf } from './header.ts';
 import { counted } from './laws/counted.ts';
 import { replay, resume } from './log.ts';
 import { Match } from './match.ts';
@@ -242,4 +244,51 @@ test('what was not checked and cannot come next is thrown out', () => {
   const lean = new Match(comet, afterRoll().header);
   expect(() => lean.take({ by: 0, undo: 1 })).toThrow('cannot take back 1');
   expect(() => lean.take({ by: 'chance', secret: true, outcome: [99] })).toThrow('is no secret');
+});
+
+/** Comet with one move and no end: its rounds count how many moves hold. */
+const endless: typeof comet = {
+  ...comet,
+  awaiting: () => ({ who: 'seats', question: 'main', must: 1, may: 0, veiled: false }),
+  refuse: () => [],
+  play({ table }) {
+    table.round++;
+  },
+};
+
+test('taking back plays a few moves again, however many there were since the barrier', () => {
+  const { game: rules, calls, begin } = counted(endless);
+  const game = new Match(rules, headerOf(rules, { options: standardOptions(comet.options), seats: 2 }));
+  const move = () => game.choose(0, game.request(0)?.id ?? -1, moveOf('end'));
+  for (let i = 0; i < 1000; i++) move();
+  expect(game.state.table.round).toBe(1001);
+  for (let i = 1; i <= 200; i++) {
+    begin();
+    expect(game.undo(0).ok).toBe(true);
+    expect(calls.play).toBeLessThan(32);
+    expect(game.state.table.round).toBe(1001 - i);
+  }
+});
+
+test('whatever is done and taken back in turn, the state is that of the moves that hold', () => {
+  const steps = fc.array(
+    fc.oneof(fc.record({ moves: fc.nat(40) }), fc.record({ undo: fc.integer({ min: 1, max: 60 }) })),
+  );
+  fc.assert(
+    fc.property(steps, (said) => {
+      const game = new Match(endless, headerOf(endless, { options: standardOptions(comet.options), seats: 2 }));
+      let held = 0;
+      for (const step of said) {
+        if ('moves' in step) {
+          for (let i = 0; i < step.moves; i++) game.take({ by: 0, move: moveOf('end') });
+          held += step.moves;
+        } else {
+          const undo = Math.min(step.undo, game.undoable(0));
+          if (undo > 0) game.take({ by: 0, undo });
+          held -= undo;
+        }
+        expect(game.state.table.round).toBe(held + 1);
+      }
+    }),
+  );
 });

@@ -51,6 +51,10 @@ export interface MatchExtras {
 
 const refusedAs = (code: string, numbers: Refusal['numbers'] = {}): readonly Refusal[] => [{ code, rule: '', numbers }];
 
+/** How many moves lie between two states that a match keeps for taking back, and how many such states there are. */
+const STRIDE = 32;
+const MARKS = 8;
+
 /**
  * A game being played: the present state, whom it asks for what, and what can be taken back. Page, server, command line,
  * bots and laws play through it; it keeps nothing outside itself, so many can run side by side.
@@ -70,8 +74,8 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #lastUndo = 0;
   /** The number of the last entry behind which nobody can go back: chance, or a move that revealed something. */
   #barrier = 0;
-  /** The state at the barrier, made when the first move after it comes. */
-  #atBarrier: State<T, H, B> | null = null;
+  /** The states before every STRIDE-th open move, from the barrier on: taking back plays less than a stride again. */
+  readonly #marks: State<T, H, B>[] = [];
   /** The moves since the barrier that hold. */
   readonly #open: { readonly seq: number; readonly entry: MoveEntry<M> }[] = [];
 
@@ -283,6 +287,7 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (isChance(entry)) this.#chances++;
     if (isChance(entry) || revealed !== 0) {
       this.#open.length = 0;
+      this.#marks.length = Math.min(this.#marks.length, 1); // long stretches are rare, and states are large
       this.#barrier = seq;
     } else this.#open.push({ seq, entry });
     const step = { seq, entry, told, revealed };
@@ -291,27 +296,39 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #run(entry: MoveEntry<M> | ChanceEntry): Notebook<E> {
-    const { game, state, header } = this;
+    const { game, state } = this;
     const notebook = new Notebook<E>();
     if (isChance(entry)) game.resolve(state, entry.outcome, notebook);
     else {
-      if (this.#open.length === 0) {
-        this.#atBarrier ??= game.setup(header.options, header.seats);
-        game.copy(state, this.#atBarrier);
-      }
+      if (this.#open.length % STRIDE === 0) this.#mark();
       game.play(state, entry.by, entry.move, notebook);
     }
     return notebook;
   }
 
-  /** Goes back to the barrier and plays again what holds: never more than the moves since then. */
+  /** Remembers the present, to go back to. Where there are too many marks, the oldest is given up: a barrier by age. */
+  #mark(): void {
+    const { game, header } = this;
+    if (this.#open.length === MARKS * STRIDE) {
+      this.#barrier = this.#open[STRIDE - 1]?.seq ?? this.#barrier;
+      this.#open.splice(0, STRIDE);
+      this.#marks.push(...this.#marks.splice(0, 1));
+    }
+    const at = this.#open.length / STRIDE;
+    this.#marks[at] ??= game.setup(header.options, header.seats);
+    game.copy(this.state, this.#marks[at]);
+  }
+
+  /** Goes back to the last mark that holds, and plays again what follows it. */
   #takeBack(entry: UndoEntry): Step<M, E> {
     const { game, state } = this;
     const seq = this.#seq + 1;
-    if (this.#atBarrier === null) throw new Error('nothing was played since the barrier');
     this.#open.length -= entry.undo;
-    game.copy(this.#atBarrier, state);
-    for (const { entry: held } of this.#open) game.play(state, held.by, held.move, null);
+    const at = Math.floor(this.#open.length / STRIDE);
+    const mark = this.#marks[at];
+    if (mark === undefined) throw new Error('nothing was played since the barrier');
+    game.copy(mark, state);
+    for (const { entry: held } of this.#open.slice(at * STRIDE)) game.play(state, held.by, held.move, null);
     if (this.#history !== null) this.#history.steps.length -= entry.undo;
     this.#lastUndo = seq;
     return { seq, entry, told: [], revealed: 0 };

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comet } from './example/game.ts';
-import { readOptions, readSeats, standardOptions } from './options.ts';
+import { mostSeatsFor, readOptions, readSeats, standardOptions } from './options.ts';
 
 test('what is not named is standard', () => {
   expect(standardOptions(comet.options)).toEqual({ rounds: 20, jamming: 'on' });
@@ -35,4 +36,35 @@ test('seats are counted against the range of the game', () => {
   for (const wrong of [1, 5, 2.5, '3', Number.NaN, null]) expect(readSeats(comet, wrong).ok).toBe(false);
   const read = readSeats(comet, 9);
   expect(read.ok ? '' : read.problem.text).toBe('comet seats 2 to 4 players, not "9"');
+});
+
+/** Any JSON, with names that JavaScript itself calls among its keys. */
+const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom<unknown>(null, true, 0, -1, 1e308, '', 'on', '__proto__'),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('toString', 'valueOf', 'toJSON', 'then', 'length', 'rounds'), tie('value')),
+  ),
+})).value;
+
+test('whatever JSON can hold is refused with a sentence and never throws', () => {
+  fc.assert(
+    fc.property(hostileJson, (value) => {
+      expect(sentence({ rounds: value })).toContain('option rounds cannot be');
+      expect(readSeats(comet, value).ok).toBe(false);
+      sentence(value);
+    }),
+  );
+  expect(sentence({ rounds: { toString: 1 } })).toBe(
+    String.raw`option rounds cannot be "{\"toString\":1}"; allowed: 10, 20`,
+  );
+});
+
+test('a value can mean something to some numbers of seats alone', () => {
+  const specs = {
+    start: { of: ['free', 'fixed'], standard: 'free', book: null, rule: 'X', upTo: [['fixed', 3]] },
+  } as const;
+  expect([mostSeatsFor(specs, 'start', 'fixed'), mostSeatsFor(specs, 'start', 'free')]).toEqual([3, null]);
+  expect(mostSeatsFor(comet.options, 'rounds', 10)).toBeNull();
 });

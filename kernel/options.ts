@@ -1,7 +1,7 @@
 import type { Game, Kinded, OptionSpecs } from './contract.ts';
-import { bad, good, quote, type Result } from './problem.ts';
+import { bad, good, quote, type Result, textOf } from './problem.ts';
 
-/** The options of a game as its rules recommend them. */
+/** The options of a game where nobody has chosen otherwise. */
 export function standardOptions<O>(specs: OptionSpecs<O>): O {
   const options: Partial<O> = {};
   for (const key of keysOf(specs)) options[key] = specs[key].standard;
@@ -10,6 +10,14 @@ export function standardOptions<O>(specs: OptionSpecs<O>): O {
 
 /** The names of a game's options. */
 export const keysOf = <O>(specs: OptionSpecs<O>): (keyof O & string)[] => Object.keys(specs) as (keyof O & string)[];
+
+/** What the books have for an option, null where they leave it open; undefined in editions frozen before options said so. */
+export const bookOf = <O, P extends keyof O>(specs: OptionSpecs<O>, name: P): O[P] | null | undefined =>
+  specs[name].book;
+
+/** The most seats to which a value of an option means something, null for any number. */
+export const mostSeatsFor = <O, P extends keyof O>(specs: OptionSpecs<O>, name: P, value: O[P]): number | null =>
+  specs[name].upTo?.find(([limited]) => limited === value)?.[1] ?? null;
 
 /** Options from outside: unknown names and values not allowed are refused, what is not named is standard. */
 export function readOptions<O>(specs: OptionSpecs<O>, given: unknown): Result<O> {
@@ -26,8 +34,9 @@ export function readOptions<O>(specs: OptionSpecs<O>, given: unknown): Result<O>
     const allowed = specs[key].of.find((choice) => choice === value);
     if (allowed === undefined) {
       const choices = specs[key].of.join(', ');
-      const text = `option ${name} cannot be ${quote(String(value))}; allowed: ${choices}`;
-      return bad('options.value', { name, value: String(value), choices }, text);
+      const words = textOf(value);
+      const text = `option ${name} cannot be ${quote(words)}; allowed: ${choices}`;
+      return bad('options.value', { name, value: words, choices }, text);
     }
     options[key] = allowed;
   }
@@ -42,5 +51,5 @@ export function readSeats<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const [min, max] = game.seats;
   if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return good(given);
   const range = min === max ? `${min}` : `${min} to ${max}`;
-  return bad('seats', { game: game.id, min, max }, `${game.id} seats ${range} players, not ${quote(String(given))}`);
+  return bad('seats', { game: game.id, min, max }, `${game.id} seats ${range} players, not ${quote(textOf(given))}`);
 }

@@ -34,6 +34,10 @@ export const badAt = (
   problem: { code, params: place, text: `${words}: ${detail.text}`, detail },
 });
 
+/** A value from outside as words. Never by its own `toString`, which JSON can replace. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 /** Somebody's words inside a sentence of ours: quoted, and cut when they are long. */
 export function quote(words: string): string {
   const short = words.length > 60 ? `${words.slice(0, 57)}…` : words;

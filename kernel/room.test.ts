@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MoveList } from './contract.ts';
+import { type Asking, MoveList } from './contract.ts';
 import { event } from './events.ts';
 import { comet } from './example/game.ts';
 import { position, why } from './example/testing/table.ts';
@@ -160,6 +160,26 @@ test('what is not likely is not even asked', () => {
   expect([moves(0), asked]).toEqual([0, 0]);
   expect([moves(0b1), asked]).toEqual([1, 1]);
   expect([moves(0b10), asked]).toEqual([0, 1]);
+});
+
+test('whoever may act and is not waited for has the moves that the frame sets aside for that, and no others', () => {
+  const moves = (aside: readonly string[] | undefined): readonly [number, number, readonly string[]] => {
+    const both: Asking = { who: 'seats', question: 'ask', must: 1, may: 2, veiled: false };
+    const ask = { ...tiny.frames.ask, awaits: () => both };
+    const frames = { ...tiny.frames, ask: aside === undefined ? ask : { ...ask, aside } };
+    const game = makeGame({ ...tiny, actions: [go], frames });
+    const { table } = game.setup({}, 1);
+    const listed = [0, 1].map((seat) => {
+      const out = new MoveList<{ kind: 'go' }>();
+      game.moves({ seat, table, hand: {} }, out);
+      return out.n;
+    });
+    const refused = game.refuse({ seat: 1, table, hand: {} }, { kind: 'go' }).map(({ code }) => code);
+    return [listed[0] ?? 0, listed[1] ?? 0, refused];
+  };
+  expect(moves(undefined)).toEqual([1, 1, []]);
+  expect(moves(['go'])).toEqual([1, 1, []]);
+  expect(moves([])).toEqual([1, 0, ['not-asked']]);
 });
 
 test('frames that run for ever fail loudly', () => {

@@ -93,6 +93,8 @@ export interface FrameRule<T, H, B, F extends Kinded, E> {
   /** The rule that a move out of place is referred to. */
   readonly rule: string;
   awaits?(table: T, frame: F): Awaiting;
+  /** The kinds of moves for those who may act and are not waited for. Without it: the same as for those who must. */
+  readonly aside?: readonly string[];
   /**
    * What may be legal at a glance: bit i stands for the i-th action of the room, of which the first 30 can be named.
    * Actions left out are not even asked, which pays where many exist and few are possible; law 2 holds it to that.
@@ -122,6 +124,7 @@ export interface Room<T extends Framed<F>, H, B, M extends Kinded, E extends Kin
   setup(options: O, seats: number): State<T, H, B>;
   copy(from: State<T, H, B>, into: State<T, H, B>): void;
   derive?(table: T): unknown;
+  turns?(table: T): number;
   imagine(view: SeatView<T, H>, memory: K, rng: Rng, into: State<T, H, B>): void;
 }
 
@@ -144,8 +147,35 @@ export function top<F extends Kinded>(table: Framed<F>): F {
   return frame;
 }
 
+/** An action as the game uses it. */
+interface Played<T, H, B, M extends Kinded, E> {
+  readonly kind: M['kind'];
+  readonly frames: readonly string[];
+  readonly gates: readonly Required<Gate<T, H>>[];
+  readonly needs: readonly Required<Need<T, H, M>>[];
+  readonly isExact: boolean;
+  readonly candidates: Action<T, H, B, M, E>['candidates'];
+  readonly play: Action<T, H, B, M, E>['play'];
+}
+
+const noNumbers = (): Numbers => NO_NUMBERS;
+
+/**
+ * Rooms write actions, gates and needs with the fields each has. Here all get the same fields in the same order: a step
+ * reads dozens of them, and the compiler reads objects of one shape much faster than of many.
+ */
+const playedOf = <T, H, B, M extends Kinded, E>(action: Action<T, H, B, M, E>): Played<T, H, B, M, E> => ({
+  kind: action.kind,
+  frames: action.frames,
+  gates: action.gates.map(({ code, rule, ok, numbers = noNumbers }) => ({ code, rule, ok, numbers })),
+  needs: action.needs.map(({ code, rule, ok, numbers = noNumbers }) => ({ code, rule, ok, numbers })),
+  isExact: action.exact === true || action.needs.length === 0,
+  candidates: action.candidates,
+  play: action.play,
+});
+
 function collect<T, H, B, M extends Kinded, E>(
-  action: Action<T, H, B, M, E>,
+  action: Played<T, H, B, M, E>,
   view: SeatView<T, H>,
   out: MoveList<M>,
 ): void {
@@ -153,7 +183,7 @@ function collect<T, H, B, M extends Kinded, E>(
   for (let i = 0; i < gates.length; i++) if (!gates[i]?.ok(view)) return;
   const from = out.n;
   action.candidates(view, out);
-  if (action.exact === true || needs.length === 0) return;
+  if (action.isExact) return;
   const { at } = out;
   let kept = from;
   for (let i = from; i < out.n; i++) {
@@ -170,25 +200,31 @@ function meets<T, H, M>(needs: readonly Need<T, H, M>[], view: SeatView<T, H>, m
 
 /** Every gate and need that fails; of those with one code the first speaks. */
 function failures<T, H, B, M extends Kinded, E>(
-  action: Action<T, H, B, M, E>,
+  action: Played<T, H, B, M, E>,
   view: SeatView<T, H>,
   move: M,
 ): readonly Refusal[] {
   const found: Refusal[] = [];
-  const add = (code: string, rule: string, numbers: Numbers | undefined): void => {
-    if (!found.some((refusal) => refusal.code === code)) found.push({ code, rule, numbers: numbers ?? NO_NUMBERS });
+  const add = (code: string, rule: string, numbers: Numbers): void => {
+    if (!found.some((refusal) => refusal.code === code)) found.push({ code, rule, numbers });
   };
-  for (const gate of action.gates) if (!gate.ok(view)) add(gate.code, gate.rule, gate.numbers?.(view));
-  for (const need of action.needs) if (!need.ok(view, move)) add(need.code, need.rule, need.numbers?.(view, move));
+  for (const gate of action.gates) if (!gate.ok(view)) add(gate.code, gate.rule, gate.numbers(view));
+  for (const need of action.needs) if (!need.ok(view, move)) add(need.code, need.rule, need.numbers(view, move));
   return found.length === 0 ? LEGAL : found;
 }
 
-/** What stands behind the kind of a frame: its rule, and what players can do while it is on top. */
+/** What stands behind the kind of a frame: its rule, and what players can do while it is on top. One shape for all. */
 interface Place<T, H, B, M extends Kinded, E, F extends Kinded> {
-  readonly rule: FrameRule<T, H, B, F, E>;
-  readonly actions: Action<T, H, B, M, E>[];
+  readonly rule: string;
+  readonly awaits: FrameRule<T, H, B, F, E>['awaits'];
+  readonly likely: FrameRule<T, H, B, F, E>['likely'];
+  readonly run: FrameRule<T, H, B, F, E>['run'];
+  readonly resolve: FrameRule<T, H, B, F, E>['resolve'];
+  readonly actions: Played<T, H, B, M, E>[];
   /** The same as bits, for rules that say what is likely. */
   named: number;
+  /** What those can do who may act and are not waited for, where that is something else. */
+  readonly aside: readonly Played<T, H, B, M, E>[] | null;
 }
 
 function vocabularyOf<T extends Framed<F>, H, B, M extends Kinded, E extends Kinded, O, K, F extends Kinded>(
@@ -214,17 +250,30 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
 ): Game<T, H, B, M, E, O, K> {
   // A rule is looked up by the kind of the frame it is given: each gets frames of its own kind only.
   const rules = room.frames as Readonly<Record<string, FrameRule<T, H, B, F, E>>>;
-  const byKind: Record<string, Action<T, H, B, M, E>> = {};
+  const actions = room.actions.map(playedOf);
+  const byKind: Record<string, Played<T, H, B, M, E>> = {};
   const places: Record<string, Place<T, H, B, M, E, F>> = {};
-  for (const [kind, rule] of Object.entries(rules)) places[kind] = { rule, actions: [], named: 0 };
-  for (const [index, action] of room.actions.entries()) {
+  for (const [kind, { rule, awaits, likely, run, resolve, aside }] of Object.entries(rules)) {
+    const isAside = (action: Played<T, H, B, M, E>) => aside?.includes(action.kind) && action.frames.includes(kind);
+    places[kind] = {
+      rule,
+      awaits,
+      likely,
+      run,
+      resolve,
+      actions: [],
+      named: 0,
+      aside: aside === undefined ? null : actions.filter(isAside),
+    };
+  }
+  for (const [index, action] of actions.entries()) {
     if (byKind[action.kind]) throw new Error(`two actions of kind ${action.kind}`);
     byKind[action.kind] = action;
     for (const frame of action.frames) {
       const place = places[frame];
       if (place === undefined) throw new Error(`action ${action.kind} names a frame ${frame} that has no rule`);
       place.actions.push(action);
-      if (place.rule.likely === undefined) continue;
+      if (place.likely === undefined) continue;
       if (index >= NAMEABLE) throw new Error(`action ${action.kind} stands too far back for frame ${frame} to name it`);
       place.named |= 1 << index;
     }
@@ -243,19 +292,19 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
   };
   const awaiting = (table: T): Awaiting => {
     const frame = top(table);
-    const { rule } = placeOf(frame);
-    if (rule.awaits === undefined) throw new Error(`frame ${frame.kind} came to rest but waits for nobody`);
-    return rule.awaits(table, frame);
+    const { awaits } = placeOf(frame);
+    if (awaits === undefined) throw new Error(`frame ${frame.kind} came to rest but waits for nobody`);
+    return awaits(table, frame);
   };
   const settle = (state: State<T, H, B>, tell: Tell<E> | null): void => {
     const { stack } = state.table;
     for (let ran = 0; ran < RUN_LIMIT; ran++) {
       const frame = top(state.table);
-      const { rule } = placeOf(frame);
+      const { run } = placeOf(frame);
       onFrame?.(frame.kind);
-      if (rule.run === undefined) return;
+      if (run === undefined) return;
       stack.pop();
-      rule.run(state, frame, tell);
+      run(state, frame, tell);
     }
     throw new Error(`frames keep running: ${top(state.table).kind} is still on top`);
   };
@@ -271,6 +320,7 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     copy: room.copy,
     imagine: room.imagine,
     ...(room.derive ? { derive: room.derive } : {}),
+    ...(room.turns ? { turns: room.turns } : {}),
     awaiting,
     setup(options, seats) {
       const state = room.setup(options, seats);
@@ -280,31 +330,39 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     moves(view, out) {
       out.n = 0;
       const frame = top(view.table);
-      const { rule, actions, named } = placeOf(frame);
-      const asked = rule.awaits?.(view.table, frame);
+      const { awaits, likely, actions: here, named, aside } = placeOf(frame);
+      const asked = awaits?.(view.table, frame);
       if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) return;
-      if (rule.likely !== undefined) {
-        for (let rest = named & rule.likely(view, out.menu); rest !== 0; rest &= rest - 1) {
-          const action = room.actions[first(rest)];
+      if (aside !== null && !has(asked.must, view.seat)) {
+        for (const action of aside) collect(action, view, out);
+        return;
+      }
+      if (likely !== undefined) {
+        for (let rest = named & likely(view, out.menu); rest !== 0; rest &= rest - 1) {
+          const action = actions[first(rest)];
           if (action !== undefined) collect(action, view, out);
         }
         return;
       }
-      for (let i = 0; i < actions.length; i++) {
-        const action = actions[i];
+      for (let i = 0; i < here.length; i++) {
+        const action = here[i];
         if (action !== undefined) collect(action, view, out);
       }
     },
     refuse(view, move) {
       const frame = top(view.table);
-      const { rule } = placeOf(frame);
-      const asked = rule.awaits?.(view.table, frame);
-      if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) {
-        return [{ code: NOT_ASKED, rule: rule.rule, numbers: NO_NUMBERS }];
-      }
+      const { rule, awaits, aside } = placeOf(frame);
+      const asked = awaits?.(view.table, frame);
+      const isAsked = asked?.who === 'seats' && has(asked.must | asked.may, view.seat);
       const action = byKind[move.kind];
+      if (
+        !isAsked ||
+        (aside !== null && !has(asked.must, view.seat) && !aside.some(({ kind }) => kind === move.kind))
+      ) {
+        return [{ code: NOT_ASKED, rule, numbers: NO_NUMBERS }];
+      }
       if (action === undefined || !action.frames.includes(frame.kind)) {
-        return [{ code: notNow(frame.kind), rule: rule.rule, numbers: NO_NUMBERS }];
+        return [{ code: notNow(frame.kind), rule, numbers: NO_NUMBERS }];
       }
       return failures(action, view, move);
     },
@@ -317,10 +375,10 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     resolve(state, outcome, tell) {
       const { stack } = state.table;
       const frame = top(state.table);
-      const { rule } = placeOf(frame);
-      if (rule.resolve === undefined) throw new Error(`frame ${frame.kind} does not wait for chance`);
+      const { resolve } = placeOf(frame);
+      if (resolve === undefined) throw new Error(`frame ${frame.kind} does not wait for chance`);
       stack.pop();
-      rule.resolve(state, frame, outcome, tell);
+      resolve(state, frame, outcome, tell);
       settle(state, tell);
     },
     traced: (report) => makeGame(room, report),

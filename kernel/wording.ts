@@ -16,6 +16,18 @@ export interface Mark {
   readonly subject: Words; // what: a set-up, a card
   readonly provenance: Words; // how sure it is
   readonly note: Words; // from what, in a few words
+  readonly rule?: string; // what the almanac says of it; editions frozen before marks had rules name none
+}
+
+/**
+ * What may still be shown of a game's past, where to remember it is part of the play. Whoever shows a game asks here,
+ * in the log, in text, when looking back and before giving advice; the log itself keeps everything.
+ */
+export interface Recall<T, H, E> {
+  /** What somebody was told, in order: each event as it was, or without what is no longer open to one who sees `now`. */
+  events(told: readonly E[], now: Window<T, H>): readonly E[];
+  /** What somebody saw then, without what is no longer open to one who sees `now`. */
+  view(then: Window<T, H>, now: Window<T, H>): Window<T, H>;
 }
 
 /** How a game puts itself into words. Pure: the texts and the reader's language belong to whoever says them. */
@@ -32,12 +44,14 @@ export interface Wording<T, H, M, E, O> {
   readonly marks: readonly Mark[];
   /** Whether a new chapter begins with this event: those who tell the game in text show the board again. */
   isChapter(event: E): boolean;
-  /** The board drawn in text, lines ended by line breaks; '' where there is nothing to draw yet. */
+  /** The board drawn in text, lines ended by line breaks; '' where there is nothing to draw, or nothing yet. */
   drawing(view: Window<T, H>): string;
-  /** What the signs of the drawing mean. */
-  readonly legend: Words;
+  /** What the signs of the drawing mean; null where nothing is ever drawn. */
+  readonly legend: Words | null;
   /** How it stands: a line for each seat in order, then what is nobody’s, then what the one who looks holds. */
   standing(view: Window<T, H>): readonly Words[];
+  /** What may still be shown of the past; absent: all of it. */
+  readonly recall?: Recall<T, H, E>;
 }
 
 /** A game together with its wording, for those who know the types of neither. */

@@ -10,11 +10,15 @@ const milliseconds = (least: number, most: number) => z.number().int().min(least
 
 export const strengthSchema = z.enum(STRENGTHS);
 const seatSchema = z.number().int().min(0).max(15);
+/** A colour of the catalogue, by its place; one that is not there counts as none. */
+const colourSchema = z.number().int().min(0).max(15);
 /** Part of what the dice are made of, so it holds no line breaks. */
 const diceSeedSchema = z
   .string()
-  .max(64)
+  .min(16)
+  .max(100)
   .regex(/^\P{Cc}*$/u);
+const fingerprintSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 const timeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -36,13 +40,23 @@ export const makeTableSchema = z.strictObject({
   atZero: z.enum(['bot', 'forfeit']),
   isRated: z.boolean(),
   door: z.enum(['open', 'link']),
+  /** What the host likes best; absent: that of the first chair. */
+  colour: colourSchema.optional(),
 });
-/** POST /api/tables/:id/sit. No seat: any that is free. */
-export const sitSchema = z.strictObject({ seat: seatSchema.optional(), seed: diceSeedSchema.optional() });
+/** POST /api/tables/:id/sit. No seat: any that is free. The colour is a wish: where somebody has it, that of the chair. */
+export const sitSchema = z.strictObject({
+  seat: seatSchema.optional(),
+  colour: colourSchema.optional(),
+});
+/** POST /api/tables/:id/colour. No seat: the asker's own; the host may choose for chairs without a person. */
+export const colourOfChairSchema = z.strictObject({ seat: seatSchema.optional(), colour: colourSchema });
 export const readySchema = z.strictObject({ ready: z.boolean() });
 /** POST /api/tables/:id/bot. level null: the chair becomes free. */
 export const botSchema = z.strictObject({ seat: seatSchema, level: strengthSchema.nullable() });
-export const seedSchema = z.strictObject({ seed: diceSeedSchema });
+/** POST /api/tables/:id/commit: the SHA-256 of what the asker will add to the dice, in hexadecimal. */
+export const commitSchema = z.strictObject({ commitment: fingerprintSchema });
+/** POST /api/tables/:id/open: what stands behind it, once the fingerprints of all seats are fixed. */
+export const openSchema = z.strictObject({ seed: diceSeedSchema });
 export const claimSchema = z.strictObject({ seat: seatSchema });
 /** PUT /api/tables/:id/standing: what the asker will answer whenever the game asks this and the rules allow it. */
 export const standingSchema = z.strictObject({
@@ -61,7 +75,7 @@ export const changeMeSchema = z.strictObject({
 });
 /** PUT /api/mail: where “your turn” and lost passwords are sent, '' for nowhere. It counts once the address has confirmed it. */
 export const mailSchema = z.strictObject({ mail: z.string().max(254) });
-/** POST /api/mail/confirm: by the link in the mail. */
+/** POST /api/mail/confirm: by the link in the mail. POST /api/house: by the link that the server says when it starts. */
 export const tokenLinkSchema = z.strictObject({ token: z.string().max(100) });
 /** POST /api/reset/ask: whoever has this login or this confirmed address is sent a link, if there is anybody. */
 export const resetAskSchema = z.strictObject({ who: z.string().max(254) });
@@ -69,8 +83,14 @@ export const resetAskSchema = z.strictObject({ who: z.string().max(254) });
 export const resetSchema = z.strictObject({ token: z.string().max(100), password: z.string().max(1024) });
 /** POST /api/account and POST /api/sign-in. */
 export const credentialsSchema = z.strictObject({ login: z.string().max(200), password: z.string().max(1024) });
-/** POST /api/account/password. */
-export const newPasswordSchema = z.strictObject({ old: z.string().max(1024), password: z.string().max(1024) });
+/** POST /api/account/password. Tokens of bots end with the old password, unless they are to be kept. */
+export const newPasswordSchema = z.strictObject({
+  old: z.string().max(1024),
+  password: z.string().max(1024),
+  keepTokens: z.boolean().default(false),
+});
+/** POST /api/factor/{finish,confirm}: the code that an app shows. */
+export const codeSchema = z.strictObject({ code: z.string().max(20) });
 /** POST /api/passkeys/{register,sign-in}/finish: what the browser's authenticator answered, and to which question. */
 export const passkeySchema = z.strictObject({
   challenge: z.string().max(64),
@@ -145,6 +165,18 @@ export interface SessionsAnswer {
   /** How one can prove who one is. */
   readonly login: string | null;
   readonly passkeys: readonly { readonly id: string; readonly made: number; readonly used: number | null }[];
+}
+
+/** GET /api/factor: what somebody who runs the house has beside a password. */
+export interface FactorAnswer {
+  readonly hasCodes: boolean;
+  readonly hasPasskeys: boolean;
+}
+
+/** POST /api/factor/begin: what an app that makes codes has to know, to type in or as a picture. */
+export interface NewFactorAnswer {
+  readonly secret: string;
+  readonly address: string;
 }
 
 /** POST /api/passkeys/{register,sign-in}/begin: `options` goes to the browser as it stands. */
@@ -243,6 +275,18 @@ export interface PeopleAnswer {
     readonly role: 'player' | 'admin' | 'barred';
     readonly made: number;
     readonly seen: number;
+  }[];
+}
+
+/** GET /api/admin/games: games that are played and cannot go on. */
+export interface FaultyAnswer {
+  readonly games: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly edition: number;
+    /** What is wrong, in English: for those who look into it. */
+    readonly fault: string;
+    readonly names: readonly string[]; // by seat
   }[];
 }
 

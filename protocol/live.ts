@@ -98,7 +98,7 @@ export interface LiveOver {
   readonly serverSeed: string;
 }
 
-/** The server closes the connection, and why: one of a few words (`full`, `flood`, `slow`, `drain`, `gone`, `edition`, `protocol`, `trouble`: ours). */
+/** The server closes the connection, and why: one of a few words (`full`, `flood`, `slow`, `drain`, `gone`, `edition`, `unplayable`, `protocol`, `trouble`: ours). */
 export interface LiveBye {
   readonly type: 'bye';
   readonly why: string;

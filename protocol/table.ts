@@ -11,11 +11,15 @@ export interface ChairCard {
     | null
     | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly standIn: Strength | null }
     | { readonly kind: 'bot'; readonly name: string; readonly level: Strength };
+  /** By its place in the catalogue of colours; no two chairs of a table have the same. */
+  readonly colour: number;
   /** Whether a page of that person is connected now. A bot is always here. */
   readonly isHere: boolean;
   readonly isReady: boolean;
-  /** Whether the person added a seed of its own to the dice. */
-  readonly hasSeed: boolean;
+  /** The fingerprint (SHA-256) of what this seat adds to the dice; null: it is not fixed yet. */
+  readonly commitment: string | null;
+  /** Whether what stands behind that fingerprint is in. It is shown to nobody before the game is over. */
+  readonly isOpened: boolean;
   /** Whether the person would rather end the game here; it is abandoned when all agree who play themselves. */
   readonly wantsEnd: boolean;
 }
@@ -53,8 +57,10 @@ export interface TableCard extends TableTerms {
   readonly chairs: readonly ChairCard[];
   /** The person who made it and may change its chairs. */
   readonly host: string;
-  /** SHA-256 of the seed of the dice: fixed and shown before anybody can add a seed of its own. */
+  /** SHA-256 of the server's seed of the dice: fixed and shown before anybody fixes a seed of its own. */
   readonly commitment: string;
+  /** While everybody's fingerprint is fixed and the seeds behind them are opened: until when; null: not now. */
+  readonly opening: number | null;
   readonly made: number; // milliseconds since 1970
   /** When its game began; null before. */
   readonly started: number | null;
@@ -75,5 +81,8 @@ export interface Me {
   readonly name: string;
   /** A guest's games are kept as long as its cookie; a member has signed up; a bot acts by a token of its owner. */
   readonly kind: 'guest' | 'member' | 'bot';
+  /** Whether this session may run the house. */
   readonly isAdmin: boolean;
+  /** Runs the house, but has to give a second factor first. */
+  readonly mustConfirm?: boolean;
 }

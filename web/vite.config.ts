@@ -10,8 +10,14 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
 /** What a kit of bots holds for learners; the app never loads it. */
 const FOR_LEARNERS = /\/bots\/(environment\/|\w+\/(learning|actions|observation|sizes)\.ts$)/;
+/** A file of a frozen edition; the service worker keeps it only when a game asks for that edition. */
+const FROZEN = /\/(editions\/[a-z]+\/\d+\/)/;
+const folderOf = ([first, ...others]: readonly string[]): string => {
+  const folder = FOR_LEARNERS.test(first ?? '') ? 'learners/' : (FROZEN.exec(first ?? '')?.[1] ?? '');
+  return others.length === 0 || folder === folderOf(others) ? folder : '';
+};
 const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
-  `assets/${moduleIds.every((id) => FOR_LEARNERS.test(id)) ? 'learners/' : ''}[name]-[hash].js`;
+  `assets/${folderOf(moduleIds)}[name]-[hash].js`;
 
 export default defineConfig({
   plugins: [react(), licences(), precache()],

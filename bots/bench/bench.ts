@@ -4,7 +4,7 @@ import type { Bot, Budget } from '../bot.ts';
 import { CREW } from '../crew.ts';
 import { LEVELS, type Level } from '../levels.ts';
 import { mindOf, seatBot, seatRandom } from '../roster.ts';
-import type { Chair, Question, Round, Thinker } from './thinker.ts';
+import { type Chair, type Question, type Round, SILENT, type Thinker } from './thinker.ts';
 
 /** Milliseconds of a clock that never goes back. */
 export type Now = () => number;
@@ -24,6 +24,11 @@ export class Bench implements Thinker {
   constructor(round: Round, now: Now) {
     this.#round = round;
     this.#now = now;
+  }
+
+  /** Loads what bots of a game need, so that the first of them need not wait for it. */
+  static async load(game: string, edition: number): Promise<void> {
+    await mindOf(game, edition, undefined);
   }
 
   async think(question: Question): Promise<string> {
@@ -68,12 +73,14 @@ export class Bench implements Thinker {
     const options = readOptions(game.options, JSON.parse(this.#round.options));
     if (!options.ok) throw new Error(options.problem.text);
     let bot: Bot<T, H, M, E> | null = null;
-    return ({ view: seen, told, seq }) => {
+    return ({ view: seen, told, seq, aside }) => {
       const view: SeatView<T, H> = JSON.parse(seen);
       const events: readonly E[] = JSON.parse(told);
       bot ??= seat(options.value, view, (chair.seed ^ Math.imul(seq, SPREAD)) >>> 0);
       for (const event of events) bot.hear(event);
-      return game.notation.print(bot.choose(view, this.#budget(level)));
+      if (aside !== true) return game.notation.print(bot.choose(view, this.#budget(level)));
+      const said = bot.volunteer?.(view) ?? null;
+      return said === null ? SILENT : game.notation.print(said);
     };
   }
 

@@ -28,11 +28,16 @@ export interface Question {
   /** A list of the events that the seat was told since the last question, or from the start if the bot is to sit down anew. */
   readonly told: string;
   readonly anew: boolean;
+  /** Nobody waits for this seat: does it want to say something all the same? */
+  readonly aside?: boolean;
 }
+
+/** The answer of a bot that is not waited for and has nothing to say. */
+export const SILENT = '';
 
 /** Those who think for bots, wherever they do it. */
 export interface Thinker {
-  /** A move in the notation of the game; rejects when the thinking itself fails. */
+  /** A move in the notation of the game, or SILENT; rejects when the thinking itself fails. */
   think(question: Question): Promise<string>;
   close(): void;
 }

@@ -30,6 +30,11 @@ const ranges = new Ranges<Move['kind']>({
   'cannon-2': 1,
   accept: 1,
   decline: 1,
+  withdraw: 1,
+  deal: 1,
+  dismiss: 1,
+  close: 1,
+  reopen: 1,
   end: 1,
   produce: RESOURCES,
   take: RESOURCES,
@@ -48,6 +53,8 @@ const ranges = new Ranges<Move['kind']>({
   choose: 1 << CENTRES.length, // one bit for each centre
   arrange: ARRANGEMENTS, // for 0 to 3 cards: how many stay on top, and the rank of their order, top before below
   offer: RESOURCES * GIFTS, // the resource wanted, and what is given for it
+  counter: RESOURCES * GIFTS, // the resource given, and what is wanted for it
+  propose: RESOURCES * GIFTS,
 });
 
 /** Which of all orders of its length this is, counted as in a dictionary. */
@@ -76,7 +83,7 @@ function offerId(give: readonly number[], take: readonly number[]): number {
 }
 
 export const shipActions: Actions<Table, Hand, Move> = {
-  version: 1,
+  version: 2,
   size: ranges.size,
   menu: RESOURCES * GIFTS,
   parts: ranges.parts,
@@ -111,6 +118,9 @@ export const shipActions: Actions<Table, Hand, Move> = {
         return from + arrangeId(move.top, move.below);
       case 'offer':
         return placed(from, offerId(move.give, move.take));
+      case 'counter':
+      case 'propose':
+        return placed(from, offerId(move.take, move.give));
       default:
         return from;
     }

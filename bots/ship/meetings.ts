@@ -19,6 +19,7 @@ import {
   type Variant,
 } from '@orrery/ship/facts';
 import type { Weights } from './weights.ts';
+import { thrift } from './worth.ts';
 
 /** More cards than any sector holds. */
 const MOST_CARDS = 80;
@@ -46,7 +47,6 @@ export class Meetings {
   readonly #variant: Variant;
   readonly #facts: Facts;
   readonly #weights: Weights;
-  readonly #trophy: number;
   /** By group: how many cards are unseen, and what they can be hoped to bring together. */
   readonly #unseen = new Float64Array(GROUPS);
   readonly #hopes = new Float64Array(GROUPS);
@@ -60,13 +60,19 @@ export class Meetings {
     this.#variant = variant;
     this.#facts = factsOf(variant);
     this.#weights = weights;
-    this.#trophy = weights.medal + (weights.resource[0] ?? 0);
   }
 
   /** What a fight against this pirate can be hoped to bring. */
   fight(player: Player, card: number): number {
     const win = chanceToWin(cannonPoints(player), this.#facts.strength[card] ?? 0);
-    return win * this.#trophy - (1 - win) * (FLIGHT_LOST + this.#loss(card));
+    return win * this.#spoils(card) - (1 - win) * (FLIGHT_LOST + this.#loss(card));
+  }
+
+  /** A medal, and what the card promises. */
+  #spoils(card: number): number {
+    const { medal, resource, astro } = this.#weights;
+    const { prize, bounty } = this.#facts;
+    return medal + (prize[card] ?? 0) * (resource[0] ?? 0) + (bounty[card] ?? 0) * astro;
   }
 
   /** The same, of one of which only the demand and where it lies is known. */
@@ -94,7 +100,7 @@ export class Meetings {
   card(table: Table, player: Player, card: number): number {
     const { cell, station, target, strength, demand } = this.#facts;
     if ((strength[card] ?? NONE) !== NONE) {
-      const toll = (demand[card] ?? 0) * this.#weights.astro;
+      const toll = (demand[card] ?? 0) * this.#weights.astro * thrift(table);
       const canPay = (player.stock[ASTRO] ?? 0) >= (demand[card] ?? 0);
       return Math.max(this.fight(player, card), canPay ? -toll : Number.NEGATIVE_INFINITY);
     }
@@ -104,7 +110,7 @@ export class Meetings {
       best = Math.max(best, this.#weights.friendship + this.#weights.station);
     }
     if ((target[card] ?? NONE) !== NONE) best = Math.max(best, this.#delivery(table, player, target[card] ?? NONE));
-    return Math.max(best, this.#trade(player, card));
+    return Math.max(best, this.#trade(table, player, card));
   }
 
   #delivery({ open }: Table, player: Player, target: number): number {
@@ -114,17 +120,19 @@ export class Meetings {
       if (task === undefined || task.target !== target) continue;
       const isArmed = cannonPoints(player) >= task.cannons && boosterPoints(player) >= task.boosters;
       if (!isArmed || task.pay.some((n, kind) => n > (player.stock[kind] ?? 0))) continue;
-      best = Math.max(best, task.points + this.#weights.medal * task.medals + 0.08 * (task.resources + 1));
+      const { medal, friendship } = this.#weights;
+      const symbols = medal * task.medals + friendship * task.friendship;
+      best = Math.max(best, task.points + symbols + 0.08 * (task.resources + 1));
     }
     return best;
   }
 
   /** The better of buying and selling as much as fits, at what a unit is worth beside its price. */
-  #trade(player: Player, card: number): number {
+  #trade(table: Table, player: Player, card: number): number {
     const { goods, price, buys, sells, limit } = this.#facts;
     const kind = goods[card] ?? NONE;
     if (kind === NONE) return 0;
-    const cost = (price[card] ?? 0) * this.#weights.astro;
+    const cost = (price[card] ?? 0) * this.#weights.astro * thrift(table);
     const most = limit[card] ?? 0;
     const [first, last] = kind === ANY ? [0, RESOURCES - 1] : [kind, kind];
     let best = 0;

@@ -2,7 +2,7 @@ import { NONE } from '@orrery/common';
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
 import { type Game, heard, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
-import { type Event, GONE, type Hand, type Memory, type Table } from '@orrery/ship/facts';
+import { type Event, GONE, GROUPS, type Hand, type Memory, type Table } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
@@ -73,4 +73,35 @@ test('a captain remembers every card that was shown, by sector, through a whole 
     expect(checkMemory(starship, shipSense(STARSHIP, starshipWeights.values), seed)).toBeGreaterThan(40);
     expect(checkMemory(duel, shipSense(DUEL, duelWeights.values), seed)).toBeGreaterThan(40);
   }
+});
+
+test('SS-OPT-AID, DU-GEN-03 · a cadet forgets after two rounds what it was shown, unless the aid notes it', () => {
+  const shown: readonly Event[] = [
+    { kind: 'turn', seat: 0, turn: 3 },
+    { kind: 'revealed', seat: 0, sector: 2, card: 5 },
+    { kind: 'turn', seat: 0, turn: 7 },
+    { kind: 'revealed', seat: 0, sector: 1, card: 6 },
+  ];
+  const known = (aid: 'off' | 'on', turn: number): readonly (number | undefined)[] => {
+    const [view] = viewsOf(starship.setup({ ...standardOptions(starship.options), aid }, 2));
+    if (view === undefined) throw new Error('there is no first seat');
+    const memory = starship.memory.blank(view);
+    for (const event of [...shown, { kind: 'turn', seat: 1, turn } as const]) starship.memory.hear(memory, event);
+    starship.memory.forget?.(memory, LEVELS.cadet.recalls);
+    return [memory.where[5], memory.where[6], memory.unknown[2 * GROUPS], memory.unknown[GROUPS]];
+  };
+  expect(known('off', 7)).toEqual([2, 1, 9, 9]);
+  expect(known('off', 8)).toEqual([NONE, 1, 10, 9]);
+  expect(known('on', 8)).toEqual([2, 1, 9, 9]);
+});
+
+test('a cadet that has forgotten still imagines tables that could be', () => {
+  const options = standardOptions(starship.options);
+  const sense = shipSense(STARSHIP, starshipWeights.values);
+  const played = playBots(
+    starship,
+    { options, seats: 2, seed: 1, budget: { iterations: 0 }, bound: 5000, history: false },
+    (view) => seatBot(starship, sense, LEVELS.cadet, { options, view, seats: 2, seed: 1 + view.seat }),
+  );
+  expect(starship.awaiting(played.state.table).who).toBe('over');
 });

@@ -109,7 +109,7 @@ export function meritsBy(
     const card = variant.cards[hereOf(table)];
     if (card?.kind !== 'colony') return [];
     const player = playerOf(table, seat);
-    const left = future(table);
+    const left = future(table, seat);
     const { resource, number } = card;
     const produced = NUMBERS.reduce((set, each) => set | matching(player, each), 0);
     const isFirst = ((produced >> resource) & 1) === 0;
@@ -125,11 +125,11 @@ export function meritsBy(
   }
 
   /** A trade station: goods at a fixed price in every turn. */
-  function stationMerits({ table }: View): Merit[] {
+  function stationMerits({ table, seat }: View): Merit[] {
     const card = hereOf(table);
     const resource = facts.goods[card] ?? -1;
     const price = facts.price[card] ?? 0;
-    const weight = future(table) * weights.station;
+    const weight = future(table, seat) * weights.station;
     if (resource >= 0) return [{ code: 'station', numbers: { resource, price }, weight }];
     return price > 0 ? [{ code: 'station.any', numbers: { price }, weight }] : [];
   }
@@ -154,11 +154,11 @@ export function meritsBy(
     return open.flatMap((task): Merit[] => {
       const says = variant.tasks[task];
       if (says === undefined) return [];
-      const { pay, cannons, boosters, points, medals } = says;
+      const { pay, cannons, boosters, points, medals, friendship } = says;
       const isArmed = cannonPoints(player) >= cannons && boosterPoints(player) >= boosters;
       const [had, has] = [lackingFor(player.stock, pay), lackingFor(stock, pay)];
       if (!isArmed || has >= had) return [];
-      const weight = PAID * (points + weights.medal * medals + CHOSEN);
+      const weight = PAID * (points + weights.medal * medals + weights.friendship * friendship + CHOSEN);
       if (has > 0) return [{ code: 'task.near', numbers: { task, lacking: has }, weight: weight / (2 * has) }];
       return [{ code: 'task.ready', numbers: { task }, weight }];
     });
@@ -170,6 +170,7 @@ export function meritsBy(
   function own({ before, after, memory }: Outlook<Table, Hand, Memory>, move: Move): Merit[] {
     const { table, seat } = before;
     const [player, then] = [playerOf(table, seat), playerOf(after.table, seat)];
+    const left = future(table, seat);
     switch (move.kind) {
       case 'colony':
         return colonyMerits(before);
@@ -177,19 +178,19 @@ export function meritsBy(
         return stationMerits(before);
       case 'centre':
       case 'centre-2':
-        return ship.centre(table, then, move.centre);
+        return ship.centre(left, then, move.centre);
       case 'choose':
         return CENTRES.flatMap((_, i) =>
           ((move.centres >> i) & 1) === 1
-            ? ship.centre(table, { ...player, centres: player.centres | (1 << i) }, i)
+            ? ship.centre(left, { ...player, centres: player.centres | (1 << i) }, i)
             : [],
         );
       case 'booster':
       case 'booster-2':
-        return ship.speed(table, player, then);
+        return ship.speed(left, player, then);
       case 'cannon':
       case 'cannon-2':
-        return ship.guns(table, player, then, memory);
+        return ship.guns(left, player, then, memory);
       case 'colony-ship':
       case 'trade-ship':
         return flight.knownFor(memory, move.kind);
@@ -207,7 +208,15 @@ export function meritsBy(
         return [...stockMerits(before, then.stock), ...chosen];
       }
       case 'offer':
+      case 'counter':
+      case 'propose':
         return stockMerits(before, swapped(player.stock, move.give, move.take));
+      case 'deal':
+        return stockMerits(before, then.stock);
+      case 'dismiss': {
+        const { give = [], take = [] } = table.proposal ?? {};
+        return sparedMerits(player.stock, swapped(player.stock, take, give), goalsOf(before));
+      }
       case 'accept': {
         const frame = top(table);
         return frame.kind === 'offer' ? stockMerits(before, swapped(player.stock, frame.take, frame.give)) : [];

@@ -12,7 +12,7 @@ const HABIT = { trade: 500, booster: 350, cannon: 350, sale: 400, force: 300 } a
 const AT_ONCE = ['task', 'colony', 'station', 'centre-2', 'colony-ship', 'centre', 'trade-ship'] as const;
 const RANK: ReadonlyMap<Move['kind'], number> = new Map(AT_ONCE.map((kind, i) => [kind, i]));
 const IMPROVEMENTS: ReadonlySet<Move['kind']> = new Set(['booster', 'booster-2', 'cannon', 'cannon-2']);
-const ONWARD: ReadonlySet<Move['kind']> = new Set(['next', 'end', 'decline']);
+const ONWARD: ReadonlySet<Move['kind']> = new Set(['next', 'end', 'decline', 'withdraw']);
 /** Above it a price is good to sell at, below it good to buy at. */
 const FAIR = 3;
 /** Against whom nobody who is not well armed fights, by the demand. */

@@ -1,8 +1,8 @@
-import { NONE } from '@orrery/common';
+import { NONE, some } from '@orrery/common';
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
-import { type Game, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
-import { factsOf, GROUPS } from '@orrery/ship/facts';
+import { type Game, type Kinded, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
+import { factsOf, GROUPS, type Move } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
@@ -40,6 +40,55 @@ test('captain and cadet beat those who act at random, in both games', () => {
     expect(winsOf(starship, shipSense(STARSHIP, starshipWeights.values), level)).toBeGreaterThan(10);
     expect(winsOf(duel, shipSense(DUEL, duelWeights.values), level)).toBeGreaterThan(10);
   }
+});
+
+test('a captain wins against somebody who only flies on and ends turns: no ship is too rich for a point', () => {
+  const options = { ...standardOptions(duel.options), target: 6 } as const;
+  const sense = shipSense(DUEL, duelWeights.values);
+  const idle = ['end', 'next', 'stop', 'pay'];
+  for (let seed = 0; seed < GAMES; seed++) {
+    const match = playBots(duel, { options, seats: 2, seed, budget: { iterations: 0 }, bound: 20_000 }, (view) => {
+      if (view.seat === 1) return seatBot(duel, sense, LEVELS.captain, { options, view, seats: 2, seed });
+      const found = new MoveList<Move>();
+      return {
+        hear: () => undefined,
+        choose(at) {
+          duel.moves(at, found);
+          const moves = found.toArray();
+          return moves.find(({ kind }) => idle.includes(kind)) ?? some(moves, 0);
+        },
+      };
+    });
+    const { players, quiet } = match.state.table;
+    expect([players[1]?.points, quiet], `seed ${seed}`).toEqual([options.target, 0]);
+  }
+});
+
+test('a point is worth having whatever the ship has, and so is a rival without it', () => {
+  const { state, view } = atStart();
+  const [own, rival] = state.table.players;
+  if (own === undefined || rival === undefined) throw new Error('no player');
+  Object.assign(own, { centres: 0b111111, boosters: 0, boosters2: 3, cannons: 0, cannons2: 3, colonyShips: 2 });
+  own.stock.splice(0, 7, 3, 3, 3, 3, 3, 4, 40);
+  const { worth } = shipSense(STARSHIP, starshipWeights.values);
+  const lead = (): number => worth(state.table, view.hand, 0) - worth(state.table, view.hand, 1);
+  for (own.points = 1; own.points < options.target - 1; own.points++) {
+    const before = lead();
+    own.points++;
+    expect(lead()).toBeGreaterThan(before);
+    own.points--;
+  }
+});
+
+test('astro that nobody uses for long lose their worth', () => {
+  const { state, view } = atStart();
+  const { worth } = shipSense(STARSHIP, starshipWeights.values);
+  state.table.players[0]?.stock.splice(6, 1, 30);
+  const soon = worth(state.table, view.hand, 0);
+  state.table.quiet = 5;
+  expect(worth(state.table, view.hand, 0)).toBe(soon);
+  state.table.quiet = 40;
+  expect(worth(state.table, view.hand, 0)).toBeLessThan(soon);
 });
 
 test('the odds of a fight are counted over both dice, equal being enough', () => {

@@ -58,6 +58,7 @@ export function shipSense(variant: Variant, values: Values, persona: Persona = E
     unrest: UNREST,
     chapter: ({ turn }) => turn,
     propose: (view, _, out) => barter.propose(view, out),
+    volunteer: (view) => barter.volunteer(view),
     foresee({ table, hand, seat }, memory, move) {
       const player = table.players[seat];
       if (player === undefined) return null;
@@ -65,6 +66,7 @@ export function shipSense(variant: Variant, values: Values, persona: Persona = E
         case 'stop':
         case 'end':
         case 'decline':
+        case 'withdraw':
           return 0;
         case 'fly':
           return meetings.sector(table, player, memory, move.sector);
@@ -94,6 +96,15 @@ export function shipSense(variant: Variant, values: Values, persona: Persona = E
           return barter.offering({ table, hand, seat }, move.give, move.take);
         case 'accept':
           return barter.accepting({ table, hand, seat });
+        case 'counter':
+          return barter.offering({ table, hand, seat }, move.give, move.take);
+        case 'deal':
+          return barter.taking({ table, hand, seat });
+        case 'dismiss':
+          return barter.dismissing({ table, hand, seat });
+        case 'close':
+        case 'reopen':
+          return Number.NEGATIVE_INFINITY; // no bot refuses to listen
         default:
           return null;
       }

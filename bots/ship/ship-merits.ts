@@ -14,13 +14,11 @@ import {
   levelOf,
   type Memory,
   type Player,
-  type Table,
   type Variant,
 } from '@orrery/ship/facts';
 import type { Merit } from '../merits.ts';
 import { chanceToWin } from './meetings.ts';
 import type { Weights } from './weights.ts';
-import { future } from './worth.ts';
 
 /** What a better ship is good for. */
 export class ShipMerits {
@@ -34,11 +32,11 @@ export class ShipMerits {
     this.#weights = weights;
   }
 
-  /** What a centre does for a ship that has it. */
-  centre(table: Table, player: Player, centre: number): Merit[] {
+  /** What a centre does for a ship that has it, as much of the game being left. */
+  centre(left: number, player: Player, centre: number): Merit[] {
     const level = levelOf(player, centre);
     const worth = (this.#weights.centre[centre] ?? 0) * (level === 1 ? 1 : this.#weights.raised);
-    const weight = future(table) * worth;
+    const weight = left * worth;
     const crest = Math.max(0, player.crest);
     const name = some(CENTRES, centre);
     switch (name) {
@@ -61,20 +59,20 @@ export class ShipMerits {
   }
 
   /** How far the ship flies: the die and its boosters. */
-  speed(table: Table, before: Player, after: Player): Merit[] {
+  speed(left: number, before: Player, after: Player): Merit[] {
     const [had, boosters] = [boosterPoints(before), boosterPoints(after)];
-    return [{ code: 'speed', numbers: { boosters }, weight: future(table) * this.#weights.booster * (boosters - had) }];
+    return [{ code: 'speed', numbers: { boosters }, weight: left * this.#weights.booster * (boosters - had) }];
   }
 
   /** How it fares against the pirates that are still about, taken together. */
-  guns(table: Table, before: Player, after: Player, { where }: Memory): Merit[] {
-    const left = this.#facts.pirates.filter((card) => where[card] !== GONE);
-    if (left.length === 0) return [];
+  guns(left: number, before: Player, after: Player, { where }: Memory): Merit[] {
+    const pirates = this.#facts.pirates.filter((card) => where[card] !== GONE);
+    if (pirates.length === 0) return [];
     const won = (player: Player): number =>
-      left.reduce((sum, card) => sum + chanceToWin(cannonPoints(player), this.#facts.strength[card] ?? 0), 0);
-    const ofHundred = (player: Player): number => Math.round((100 * won(player)) / left.length);
+      pirates.reduce((sum, card) => sum + chanceToWin(cannonPoints(player), this.#facts.strength[card] ?? 0), 0);
+    const ofHundred = (player: Player): number => Math.round((100 * won(player)) / pirates.length);
     const gained = cannonPoints(after) - cannonPoints(before);
     const numbers = { before: ofHundred(before), after: ofHundred(after) };
-    return [{ code: 'guns', numbers, weight: future(table) * this.#weights.cannon * gained }];
+    return [{ code: 'guns', numbers, weight: left * this.#weights.cannon * gained }];
   }
 }

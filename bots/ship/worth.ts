@@ -31,6 +31,8 @@ const PLENTY = 30;
 /** More astro than this are as good as this. */
 const RICHEST = 127;
 const NUMBERS = 3;
+/** Turns without a building or a point after which astro lose their worth, and as many until they have none. */
+const PATIENCE = 12;
 const ALL_CENTRES = (1 << CENTRES.length) - 1;
 /** While so many places are left to found at, a ship soon finds one. */
 const AMPLE_COLONIES = 5;
@@ -43,11 +45,16 @@ const CANNON = priceOf(COST.cannon);
 const CENTRE = priceOf(COST.centre);
 const CENTRE_2 = priceOf(COST['centre-2']);
 
-/** How much of the game is still to come, by the points of the leader. */
-export function future({ players, options }: Table): number {
-  const leader = Math.max(players[0]?.points ?? 0, players[1]?.points ?? 0);
-  return Math.max(LEAST_FUTURE, 1 - leader / options.target);
+/**
+ * How much of the game is still to come for a seat, by the points of its rival. Its own do not count here: a rich ship
+ * would lose more by the future it shortens than it gains by a point, and never score.
+ */
+export function future({ players, options }: Table, seat: Seat): number {
+  return Math.max(LEAST_FUTURE, 1 - (players[1 - seat]?.points ?? 0) / options.target);
 }
+
+/** Whoever saves for long gets nowhere: astro count for less the longer nobody builds or scores. */
+export const thrift = ({ quiet }: Table): number => Math.max(0, Math.min(1, 1 - (quiet - PATIENCE) / PATIENCE));
 
 /** Actions that the flyer has left, as far as cards are left to use them on. */
 function leeway(table: Table, player: Player, seat: Seat): number {
@@ -57,7 +64,8 @@ function leeway(table: Table, player: Player, seat: Seat): number {
 
 /**
  * The evaluation: points, what the ship will bring home, what it can do, what it has on board, and how far it is with
- * what it wants to build or to deliver. Everything in victory points. Equipment counts for less the nearer the end is.
+ * what it wants to build or to deliver. Everything in victory points. Equipment counts for less the nearer the rival is to
+ * its goal.
  */
 export function worthOf(variant: Variant, weights: Weights): (table: Table, seat: Seat) => number {
   const taskPrices = variant.tasks.map(({ pay, cannons, boosters }) => priceOf(pay, cannons + boosters));
@@ -94,8 +102,8 @@ export function worthOf(variant: Variant, weights: Weights): (table: Table, seat
     return worth + weights.station * bitCount(player.stations);
   }
 
-  function cargo({ stock }: Player): number {
-    let worth = purse[Math.min(RICHEST, stock[ASTRO] ?? 0)] ?? 0;
+  function cargo(table: Table, { stock }: Player): number {
+    let worth = thrift(table) * (purse[Math.min(RICHEST, stock[ASTRO] ?? 0)] ?? 0);
     for (let kind = 0; kind < RESOURCES; kind++) {
       const n = stock[kind] ?? 0;
       if (n > 0) worth += (weights.resource[kind] ?? 0) * (1 + weights.more * (n - 1));
@@ -153,8 +161,8 @@ export function worthOf(variant: Variant, weights: Weights): (table: Table, seat
     const player = table.players[seat];
     const rival = table.players[1 - seat];
     if (player === undefined || rival === undefined) return 0;
-    const left = future(table);
-    const soon = hangar(player, rival) + cargo(player) + plans(table, player, rival);
+    const left = future(table, seat);
+    const soon = hangar(player, rival) + cargo(table, player) + plans(table, player, rival);
     return (
       player.points +
       weights.action * leeway(table, player, seat) +

@@ -31,6 +31,8 @@ const ranges = new Ranges<Move['kind']>({
   accept: 1,
   decline: 1,
   withdraw: 1,
+  close: 1,
+  reopen: 1,
   donate: 1,
   keep: 1,
   settle: SITES,
@@ -50,6 +52,7 @@ const ranges = new Ranges<Move['kind']>({
   give: KINDS,
   steal: RIVALS, // by how many places the other sits further, less one
   deal: RIVALS,
+  dismiss: RIVALS,
   supply: KINDS * KINDS, // given, taken
   befriend: CARDS.length,
   ask: RIVALS * KINDS, // by how many places the other sits further, less one; resource
@@ -58,6 +61,7 @@ const ranges = new Ranges<Move['kind']>({
   discard: discardIds(KINDS),
   offer: termsIds(KINDS), // to all others: form, resource given, resource wanted
   counter: termsIds(KINDS),
+  propose: termsIds(KINDS),
 });
 
 const answerKey = (choice: number, cards: readonly number[]): number => cards.reduce((key, n) => 4 * key + n, choice);
@@ -74,7 +78,7 @@ function helpId(seat: Seat, from: SeatSet, seats: number): number {
 }
 
 export const starfarersActions: Actions<Table, Hand, Move> = {
-  version: 1,
+  version: 2,
   size: ranges.size,
   menu: termsMenu(KINDS),
   parts: ranges.parts,
@@ -105,6 +109,7 @@ export const starfarersActions: Actions<Table, Hand, Move> = {
         return from + move.resource;
       case 'steal':
       case 'deal':
+      case 'dismiss':
         return from + after(seat, move.seat, seats) - 1;
       case 'supply':
         return from + move.give * KINDS + move.take;
@@ -120,6 +125,7 @@ export const starfarersActions: Actions<Table, Hand, Move> = {
         return placed(from, discardId(hand.resources, move.cards));
       case 'offer':
       case 'counter':
+      case 'propose':
         return placed(from, termsId(move.give, move.take));
       default:
         return from;

@@ -1,3 +1,4 @@
+import { proposalOf } from '@orrery/common';
 import { type SeatView, top } from '@orrery/kernel';
 import {
   COLONY,
@@ -85,6 +86,7 @@ function cardsAfter({ table, seat, hand }: View, after: View, move: Move): reado
       return after.hand.resources;
     case 'offer':
     case 'counter':
+    case 'propose':
       return swapped(hand.resources, move.give, move.take);
     case 'ask':
       return swapped(hand.resources, [], one(move.resource));
@@ -157,6 +159,10 @@ export function meritsBy(
       case 'decline': {
         const cards = cardsAfter(before, after, { kind: 'accept' });
         return cards === null ? [] : sparedMerits(hand.resources, cards, goalsOf(before, weights));
+      }
+      case 'dismiss': {
+        const { give = [], take = [] } = proposalOf(table, move.seat) ?? {};
+        return sparedMerits(hand.resources, swapped(hand.resources, take, give), goalsOf(before, weights));
       }
       case 'withdraw': {
         const frame = top(table);

@@ -51,7 +51,7 @@ const YES: Readonly<Record<(typeof FAMILIES)[number]['word'], 'all' | 'none' | t
 const PARTS_LEAST = 2;
 
 /** What is done at once, and what ends things. */
-const AT_ONCE: ReadonlySet<Move['kind']> = new Set(['found', 'fame', 'spaceport', 'roll', 'deal', 'take']);
+const AT_ONCE: ReadonlySet<Move['kind']> = new Set(['found', 'fame', 'spaceport', 'roll', 'take']);
 const ONWARD: ReadonlySet<Move['kind']> = new Set(['done', 'decline', 'pass', 'withdraw']);
 
 const firstOf = (moves: MoveList<Move>, test: (move: Move) => boolean): number => {
@@ -61,6 +61,13 @@ const firstOf = (moves: MoveList<Move>, test: (move: Move) => boolean): number =
   }
   return NOT_FOUND;
 };
+
+/** Any move of a kind of which there are so many. */
+function anyOf(moves: MoveList<Move>, kind: Move['kind'], count: number, rng: Rng): number {
+  const nth = rng(count);
+  let seen = 0;
+  return firstOf(moves, (move) => move.kind === kind && seen++ === nth);
+}
 
 /** What a seat saves for: a ship, or else a spaceport. */
 function goalOf(player: Player): readonly number[] {
@@ -160,11 +167,7 @@ export function roughly(weights: Weights): (view: View, moves: MoveList<Move>, r
     if (ship !== NOT_FOUND) return ship;
     const swap = hasSwap ? usefulSwap(view, moves) : NOT_FOUND;
     if (swap !== NOT_FOUND) return swap;
-    if (upgrades > 0 && rng(OFTEN) < HABIT.upgrade) {
-      const nth = rng(upgrades);
-      let seen = 0;
-      return firstOf(moves, ({ kind }) => kind === 'upgrade' && seen++ === nth);
-    }
+    if (upgrades > 0 && rng(OFTEN) < HABIT.upgrade) return anyOf(moves, 'upgrade', upgrades, rng);
     return onward === NOT_FOUND ? rng(moves.n) : onward;
   };
 
@@ -183,9 +186,17 @@ export function roughly(weights: Weights): (view: View, moves: MoveList<Move>, r
         const leap = sail(view, moves, 'jump');
         return leap === NOT_FOUND ? firstOf(moves, ({ kind }) => kind === 'pass') : leap;
       }
+      case 'ground': {
+        let ships = 0;
+        for (let i = 0; i < moves.n; i++) if (moves.at[i]?.kind === 'ground') ships++;
+        return anyOf(moves, 'ground', ships, rng); // nothing is converted for it
+      }
+      case 'offer': {
+        const deal = firstOf(moves, ({ kind }) => kind === 'deal');
+        return deal === NOT_FOUND ? inTurn(view, moves, rng) : deal;
+      }
       case 'main':
       case 'before':
-      case 'offer':
         return inTurn(view, moves, rng);
       default:
         return rng(moves.n);

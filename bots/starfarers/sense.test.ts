@@ -18,7 +18,7 @@ import { Mind } from '../mind.ts';
 import { chanceToWin } from './meetings.ts';
 import { starfarersSense } from './sense.ts';
 
-const options = { ...standardOptions(starfarers.options), setup: 'beginner' } as const;
+const options = { ...standardOptions(starfarers.options), setup: 'beginner', founding: 'figure' } as const;
 const SEATS = 3;
 type State = ReturnType<typeof starfarers.setup>;
 
@@ -69,7 +69,6 @@ const FOOD_OFFERED = {
   to: 0b110,
   yes: 0,
   no: 0,
-  counters: [null, null, null],
 } as const;
 
 test('a good deal is taken from somebody harmless, and from nobody who is about to win', () => {

@@ -38,6 +38,7 @@ export function starfarersSense(persona: Persona = EVEN, values: Values = VALUES
     spread: weights.spread,
     chapter: ({ turn }) => turn,
     propose: (view, memory, out) => trader.propose(view, memory, out),
+    volunteer: (view, memory) => trader.volunteer(view, memory),
     foresee(view, memory, move) {
       switch (move.kind) {
         case 'done':
@@ -63,14 +64,8 @@ export function starfarersSense(persona: Persona = EVEN, values: Values = VALUES
           return meetings.answer(view, move, -trader.gain(view, move.cards, FREE));
         case 'discard':
           return trader.gain(view, move.cards, FREE);
-        case 'offer':
-          return trader.offering(view, memory, move.give, move.take);
-        case 'counter':
-          return trader.countering(view, move.give, move.take);
-        case 'accept':
-          return trader.accepting(view);
         default:
-          return null;
+          return trader.foresee(view, memory, move);
       }
     },
     manner: MANNER,

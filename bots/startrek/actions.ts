@@ -1,11 +1,14 @@
+import { NONE } from '@orrery/common';
+import type { Seat } from '@orrery/kernel';
 import {
+  CARD_MOVES,
   CHARACTERS,
-  DEVELOPMENTS,
   EDGES,
   type Hand,
   HEXES,
   KINDS,
   type Move,
+  type SupportMove,
   type Table,
   VERTICES,
 } from '@orrery/startrek/facts';
@@ -15,7 +18,33 @@ import { Ranges } from '../environment/ranges.ts';
 import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
 
 const RIVALS = 3;
-const PAIRS = KINDS * KINDS;
+
+/** A move of a support card: its place among those of its kind that differ in more than the seat, and that seat. */
+interface CardId {
+  readonly place: number;
+  readonly other: Seat; // NONE: it is about nobody
+}
+
+const otherIn = (move: Move): Seat => {
+  if ('from' in move) return move.from;
+  return 'seat' in move ? move.seat : NONE;
+};
+
+const cardIds = new Map<Move, CardId>();
+const cardRanges: Readonly<Record<SupportMove['kind'], number>> = Object.assign(
+  {},
+  ...CARD_MOVES.map(({ kind, all }) => {
+    const kinds = new Map<string, number>();
+    for (const move of all) {
+      const rest = JSON.stringify({ ...move, from: NONE, seat: NONE });
+      const place = kinds.get(rest) ?? kinds.size;
+      kinds.set(rest, place);
+      cardIds.set(move, { place, other: otherIn(move) });
+    }
+    return { [kind]: kinds.size * (kinds.size < all.length ? RIVALS : 1) };
+  }),
+);
+
 const ranges = new Ranges<Move['kind']>({
   roll: 1,
   build: 1,
@@ -29,42 +58,33 @@ const ranges = new Ranges<Move['kind']>({
   accept: 1,
   decline: 1,
   withdraw: 1,
-  chase: 1,
+  close: 1,
+  reopen: 1,
   pass: 1,
   flip: 1,
   ship: EDGES,
   'found-ship': EDGES,
   place: EDGES,
-  lift: EDGES,
   station: VERTICES,
   base: VERTICES,
   found: VERTICES,
-  'retire-station': VERTICES,
-  'retire-base': VERTICES,
   monopoly: KINDS,
-  repay: KINDS,
-  take: KINDS,
-  compensate: KINDS,
   steal: RIVALS, // by how many places the other sits further, less one
   deal: RIVALS,
-  inspect: RIVALS,
-  bank: PAIRS, // given, taken
-  double: PAIRS,
-  substitute: PAIRS, // card left out, card paid instead
-  choose: PAIRS + 1, // the last one pays as printed
+  dismiss: RIVALS,
+  bank: KINDS * KINDS, // given, taken
   cruiser: HEXES,
   science: (KINDS + 1) ** 2, // first and second, each counted from none on
-  demand: KINDS * RIVALS, // resource, and by how many places the other sits further, less one
-  shield: KINDS + 1, // the last one is against discarding
-  keep: DEVELOPMENTS.length,
   exchange: CHARACTERS.length,
   discard: discardIds(KINDS),
   offer: termsIds(KINDS), // to all others: form, resource given, resource wanted
   counter: termsIds(KINDS),
+  propose: termsIds(KINDS),
+  ...cardRanges,
 });
 
 export const startrekActions: Actions<Table, Hand, Move> = {
-  version: 1,
+  version: 2,
   size: ranges.size,
   menu: termsMenu(KINDS),
   parts: ranges.parts,
@@ -75,49 +95,36 @@ export const startrekActions: Actions<Table, Hand, Move> = {
       case 'ship':
       case 'found-ship':
       case 'place':
-      case 'lift':
         return from + move.edge;
       case 'station':
       case 'base':
       case 'found':
-      case 'retire-station':
-      case 'retire-base':
         return from + move.vertex;
       case 'monopoly':
-      case 'repay':
-      case 'take':
-      case 'compensate':
         return from + move.resource;
       case 'steal':
       case 'deal':
-      case 'inspect':
+      case 'dismiss':
         return from + after(seat, move.seat, seats) - 1;
       case 'bank':
-      case 'double':
         return from + move.give * KINDS + move.take;
-      case 'substitute':
-        return from + move.without * KINDS + move.by;
-      case 'choose':
-        return from + (move.without < 0 ? PAIRS : move.without * KINDS + move.by);
       case 'cruiser':
         return from + move.hex;
       case 'science':
         return from + (move.first + 1) * (KINDS + 1) + move.second + 1;
-      case 'demand':
-        return from + move.resource * RIVALS + after(seat, move.from, seats) - 1;
-      case 'shield':
-        return from + (move.resource < 0 ? KINDS : move.resource);
-      case 'keep':
-        return from + move.card;
       case 'exchange':
         return from + move.character;
       case 'discard':
         return placed(from, discardId(hand.resources, move.cards));
       case 'offer':
       case 'counter':
+      case 'propose':
         return placed(from, termsId(move.give, move.take));
-      default:
-        return from;
+      default: {
+        const id = cardIds.get(move);
+        if (id === undefined) return from;
+        return from + (id.other === NONE ? id.place : id.place * RIVALS + after(seat, id.other, seats) - 1);
+      }
     }
   },
 };

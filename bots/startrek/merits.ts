@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, proposalOf } from '@orrery/common';
 import { type Seat, type SeatView, seated, top } from '@orrery/kernel';
 import {
   ASTEROID,
@@ -124,6 +124,7 @@ function cardsAfter({ table, hand }: View, after: View, move: Move): readonly nu
       return after.hand.resources;
     case 'offer':
     case 'counter':
+    case 'propose':
       return swapped(hand.resources, move.give, move.take);
     case 'accept': {
       const frame = top(table);
@@ -244,6 +245,11 @@ export function meritsBy(
       }
       case 'exchange':
         return [{ code: 'support', numbers: { character: move.character }, weight: UNSEEN }];
+      case 'dismiss': {
+        const { give = [], take = [] } = proposalOf(before.table, move.seat) ?? {};
+        const { resources } = before.hand;
+        return sparedMerits(resources, swapped(resources, take, give), goalsOf(before, weights, weighed));
+      }
       case 'withdraw': {
         const frame = top(before.table);
         if (frame.kind !== 'offer') return [];

@@ -1,6 +1,15 @@
 import { some } from '@orrery/common';
 import type { MoveList, Rng, SeatView } from '@orrery/kernel';
-import { type Board, COST, type Hand, KINDS, type Move, type Table } from '@orrery/startrek/facts';
+import {
+  type Board,
+  CARD_MOVES,
+  COST,
+  type Hand,
+  KINDS,
+  type Move,
+  type SupportMove,
+  type Table,
+} from '@orrery/startrek/facts';
 import { grouped } from '../grouped.ts';
 import { around, hasSite, hasStation, promise } from './sites.ts';
 import type { Yields } from './yields.ts';
@@ -18,11 +27,10 @@ const OWN_HARM = 3;
 const PLENTY = 4;
 const ENOUGH = 2;
 
-const WAYS = grouped<Move['kind']>()({
-  atOnce: ['claim', 'base', 'retire-base', 'station', 'retire-station', 'found', 'decline'], // at the best place there is
+const GENERAL = grouped<Exclude<Move['kind'], SupportMove['kind']>>()({
+  atOnce: ['claim', 'base', 'station', 'found', 'decline'], // at the best place there is
   sfi: ['sfi'],
   progress: ['science', 'monopoly', 'utopia'],
-  support: ['demand', 'substitute', 'lift', 'double', 'chase', 'choose', 'inspect'],
   accept: ['accept'],
   onward: ['roll', 'build', 'end'],
   ship: ['ship'],
@@ -31,10 +39,22 @@ const WAYS = grouped<Move['kind']>()({
   cruiser: ['cruiser'],
   best: ['found-ship', 'place'],
   any: ['discard', 'steal', 'exchange'], // one answer is as good as another
-  // When there is nothing else.
-  answers: ['enough', 'spare', 'pass', 'flip', 'repay', 'take', 'compensate', 'shield', 'keep'],
-  trade: ['offer', 'counter', 'deal', 'withdraw'],
+  answers: ['enough', 'spare', 'pass', 'flip'], // when there is nothing else
+  trade: ['offer', 'counter', 'propose', 'deal', 'dismiss', 'withdraw', 'close', 'reopen'],
 });
+
+/** Moves of support cards that are not made like those of all others: they build. */
+const OWN_WAYS: Readonly<Partial<Record<Move['kind'], 'atOnce'>>> = {
+  'retire-base': 'atOnce',
+  'retire-station': 'atOnce',
+};
+const WAY_OF = { begins: 'support', answers: 'answers' } as const;
+
+type Way = 'support' | (typeof GENERAL extends ReadonlyMap<string, infer W> ? W : never);
+const WAYS: ReadonlyMap<Move['kind'], Way> = new Map<Move['kind'], Way>([
+  ...GENERAL,
+  ...CARD_MOVES.map(({ kind, role }) => [kind, OWN_WAYS[kind] ?? WAY_OF[role]] as const),
+]);
 
 /** What a seat saves for: a station if there is a place for it, else a base, else a ship. */
 function goalOf({ table, seat }: View): readonly number[] {

@@ -1,6 +1,6 @@
 import { fastRng, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
-import type { Move } from '@orrery/startrek/facts';
+import type { Hand, Move, Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { CREW, type Persona } from '../crew.ts';
 import { Greedy } from '../greedy.ts';
@@ -32,7 +32,6 @@ const OXYGEN_OFFERED = {
   to: 0b110,
   yes: 0,
   no: 0,
-  counters: [null, null, null],
 } as const;
 
 /** What a greedy seat 1 answers to seat 0, which has so many points. */
@@ -63,6 +62,70 @@ test('a bot offers what it can spare for what it lacks', () => {
   const best = new Greedy(new Mind(startrek, startrekSense(), options, view), 3, fastRng(1)).choose(view);
   expect(out.toArray()).toContainEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
   expect(best).toEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
+});
+
+/** Seat 0 is on turn and known to hold an oxygen, which seat 1 lacks. */
+function beside(...refused: Table['refused']) {
+  const state = table([0, 0, 0, 1, 0], ALMOST_A_BASE, []);
+  state.table.stack.push({ kind: 'trade' });
+  state.table.refused = refused;
+  const view = viewsOf(state)[1];
+  if (view === undefined) throw new Error('no view');
+  const memory = startrek.memory.blank(view);
+  memory.least[0]?.splice(3, 1, 1);
+  return { state, said: () => startrekSense().volunteer?.(view, memory) };
+}
+const FOOD_FOR_OXYGEN = { give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0] } as const;
+const WATER_FOR_OXYGEN = { give: [0, 0, 0, 0, 1], take: [0, 0, 0, 1, 0] } as const;
+
+test('a bot proposes to the player on turn what it can spare for what that one is known to hold', () => {
+  const { state, said } = beside();
+  expect(said()).toEqual({ kind: 'propose', ...FOOD_FOR_OXYGEN });
+  expect(startrek.refuse({ seat: 1, table: state.table, hand: state.hands[1] as Hand }, said() as Move)).toEqual([]);
+});
+
+test('it does not propose what was turned down, nor too often, nor to those who want no proposals', () => {
+  expect(beside({ seat: 1, by: 1, ...FOOD_FOR_OXYGEN }).said()).not.toMatchObject(FOOD_FOR_OXYGEN);
+  const twice = [FOOD_FOR_OXYGEN, WATER_FOR_OXYGEN].map((terms) => ({ seat: 1, by: 1, ...terms }));
+  expect(beside(...twice).said()).toBeNull();
+  const { state, said } = beside();
+  state.table.closed = 1;
+  expect(said()).toBeNull();
+});
+
+test('however many offers are allowed, a bot makes three a turn, and none twice to the same', () => {
+  const offers = (made: number, refused: Table['refused'], closed: number): readonly Move[] => {
+    const state = table(ALMOST_A_BASE, [], []);
+    state.table.stack.push({ kind: 'trade' });
+    Object.assign(state.table, { offers: made, refused, closed });
+    const [view] = viewsOf(state);
+    const out = new MoveList<Move>(0);
+    if (view !== undefined) startrekSense().propose(view, startrek.memory.blank(view), out);
+    return out.toArray();
+  };
+  expect(offers(2, [], 0)).toContainEqual({ kind: 'offer', ...FOOD_FOR_OXYGEN, to: 0b110 });
+  expect(offers(2, [{ seat: 0, by: 0b010, ...FOOD_FOR_OXYGEN }], 0)).toContainEqual({
+    kind: 'offer',
+    ...FOOD_FOR_OXYGEN,
+    to: 0b100,
+  });
+  expect(offers(2, [], 0b110)).toEqual([]);
+  expect(offers(3, [], 0)).toEqual([]);
+});
+
+test('a proposal is judged like an offer: taken where it pays, and answered where it does not', () => {
+  const answered = (points: number): Move => {
+    const state = table(ALMOST_A_BASE, [0, 0, 0, 1, 0], []);
+    state.table.stack.push({ kind: 'build' }, { kind: 'trade' });
+    state.table.proposals = [{ seat: 1, give: [0, 0, 0, 1, 0], take: [0, 0, 1, 0, 0] }];
+    const [view, proposer] = [viewsOf(state)[0], state.table.players[1]];
+    if (view === undefined || proposer === undefined) throw new Error('no such seat');
+    proposer.points = points;
+    state.table.offers = 3;
+    return new Greedy(new Mind(startrek, startrekSense(), options, view), 3, fastRng(1)).choose(view);
+  };
+  expect(answered(3)).toEqual({ kind: 'deal', seat: 1 });
+  expect(answered(9)).toEqual({ kind: 'dismiss', seat: 1 });
 });
 
 test('judging an offer leaves the table as it was', () => {

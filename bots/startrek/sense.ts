@@ -56,18 +56,13 @@ export function startrekSense(persona: Persona = EVEN, values: Values = VALUES):
     spread: weights.spread,
     chapter: ({ turn }) => turn,
     propose: (view, memory, out) => trader.propose(view, memory, out),
+    volunteer: (view, memory) => trader.volunteer(view, memory),
     foresee(view, memory, move) {
       switch (move.kind) {
         case 'roll':
         case 'decline':
         case 'withdraw':
           return 0;
-        case 'offer':
-          return trader.offering(view, memory, move.give, move.take);
-        case 'counter':
-          return trader.countering(view, move.give, move.take);
-        case 'accept':
-          return trader.accepting(view);
         case 'utopia':
         case 'inspect':
           return LATER[move.kind];
@@ -78,7 +73,7 @@ export function startrekSense(persona: Persona = EVEN, values: Values = VALUES):
         case 'choose':
           return LATER.choose + trader.gain(view, paidWith(COST.development, move.without, move.by), NOTHING);
         default:
-          return null;
+          return trader.foresee(view, memory, move);
       }
     },
     rough: roughly(yields),

@@ -18,7 +18,7 @@ test('a game shows its options with their values, the standard one and the rule'
   const { exit, out } = await orrery(['games', 'comet']);
   expect(exit).toBe(0);
   expect(out).toContain(
-    '  option   values    standard  rule\n  rounds   10 | 20   20        CO-09\n  jamming  on | off',
+    '  option   values    standard  book  rule\n  rounds   10 | 20   20        20    CO-09\n  jamming  on | off  on        –     CO-07',
   );
 });
 
@@ -32,8 +32,9 @@ test('a game without an engine cannot tell its options yet', async () => {
 test('a game with words of its own explains its options and their values', async () => {
   const { out } = await orrery(['games', 'comet'], { games: [WORDED] });
   expect(out).toContain(
-    'Options\n\n  Rounds (CO-09)\n  How it is.\n    rounds=10  As it is\n    rounds=20  As it is (standard)\n',
+    'Options\n\n  Rounds (CO-09)\n  How it is.\n    rounds=10  As it is\n    rounds=20  As it is (standard, book)\n',
   );
+  expect(out).toContain('  Jamming (CO-07)\n  How it is.\n  The books leave this open or disagree.\n    jamming=on ');
 });
 
 test('what is marked in the data is listed; where nothing is, that is said', async () => {
@@ -52,7 +53,7 @@ test('JSON holds the same', async () => {
     { id: 'nebula', state: 'to come', editions: [] },
   ]);
   const one = JSON.parse((await orrery(['games', 'comet', '--json'])).out);
-  expect(one.options[0]).toEqual({ name: 'rounds', values: [10, 20], standard: 20, rule: 'CO-09' });
+  expect(one.options[0]).toEqual({ name: 'rounds', values: [10, 20], standard: 20, book: 20, rule: 'CO-09' });
   expect(one.provenance).toEqual([]);
   expect(JSON.parse((await orrery(['games', 'nebula', '--json'])).out).options).toBeNull();
 });

@@ -35,17 +35,24 @@ function list(games: readonly Entry[], language: Language, { strong }: Paint): s
 /** Options in a table of words, as flags take them. */
 const plainOptions = (options: readonly OptionLine[]): string =>
   table([
-    ['  option', 'values', 'standard', 'rule'],
-    ...options.map(({ name, values, standard, rule }) => [`  ${name}`, values.join(' | '), String(standard), rule]),
+    ['  option', 'values', 'standard', 'book', 'rule'],
+    ...options.map(({ name, values, standard, book, rule }) => [
+      `  ${name}`,
+      values.join(' | '),
+      String(standard),
+      String(book ?? '–'),
+      rule,
+    ]),
   ]);
 
 /** An option in the game's own words: what it is about, then each value with its name. */
-function spokenOption({ name, values, standard, rule, title = name, help = '', names = [] }: OptionLine): string {
-  const rows = values.map((value, i) => [
-    `    ${name}=${value}`,
-    `${names[i] ?? value}${value === standard ? ' (standard)' : ''}`,
-  ]);
-  return `\n  ${title} (${rule})\n  ${help}\n${table(rows)}`;
+function spokenOption({ name, values, standard, book, rule, title = name, help = '', names = [] }: OptionLine): string {
+  const rows = values.map((value, i) => {
+    const tags = [...(value === standard ? ['standard'] : []), ...(value === book ? ['book'] : [])];
+    return [`    ${name}=${value}`, `${names[i] ?? value}${tags.length > 0 ? ` (${tags.join(', ')})` : ''}`];
+  });
+  const silence = book === null ? '  The books leave this open or disagree.\n' : '';
+  return `\n  ${title} (${rule})\n  ${help}\n${silence}${table(rows)}`;
 }
 
 function optionsInText(options: readonly OptionLine[] | null): string {

@@ -3,7 +3,7 @@ import { arena } from './arena.ts';
 import { bot } from './bot.ts';
 import { games } from './games.ts';
 import { helpOn } from './help.ts';
-import { admin, backup, reset, restore } from './keeping.ts';
+import { admin, backup, forgetFactor, reset, restore } from './keeping.ts';
 import { learn } from './learn.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
@@ -24,6 +24,7 @@ const LABORATORY: readonly Command[] = [
   backup,
   restore,
   admin,
+  forgetFactor,
   reset,
 ];
 

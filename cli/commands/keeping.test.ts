@@ -22,6 +22,7 @@ test('the server is asked to keep, to restore and to appoint', async () => {
   expect(await asked('backup a.orrery --replace')).toEqual({ exit: 0, asked: [['backup', 'a.orrery', '--replace']] });
   expect(await asked(`restore ${FILE} --replace`)).toEqual({ exit: 0, asked: [['restore', FILE, '--replace']] });
   expect(await asked('reset ada')).toEqual({ exit: 0, asked: [['reset', 'ada']] });
+  expect(await asked('forget-factor ada')).toEqual({ exit: 0, asked: [['forget-factor', 'ada']] });
   expect(await asked('admin ada')).toEqual({ exit: 0, asked: [['admin', 'ada']] });
 });
 

@@ -44,6 +44,16 @@ export const reset: Command = command({
   run: async ({ askServer }, _, { login }) => exitOf(await askServer(['reset', login])),
 });
 
+export const forgetFactor: Command = command({
+  name: 'forget-factor',
+  summary: 'Takes away the second factor of a member who has lost it, and signs them out.',
+  about: [WHERE, 'The password stays. Codes and passkeys are gone, and new ones can be set up.'],
+  examples: ['orrery forget-factor ada@example.org'],
+  operands: { login: operand('LOGIN', 'what the member signs in with') },
+  flags: {},
+  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['forget-factor', login])),
+});
+
 export const admin: Command = command({
   name: 'admin',
   summary: 'Makes a member one who runs the server.',

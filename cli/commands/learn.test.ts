@@ -35,7 +35,7 @@ test('the layout says what stands where', async () => {
   const { exit, out } = await orrery(['learn', 'startrek', '--layout']);
   expect(exit).toBe(0);
   expect(out).toMatch(/^Observation startrek\/1, 1,387 in all\n/);
-  expect(out).toMatch(/\nActions startrek\/1, 1,136 in all\n(.*\n)* +15 +72 +ship\n/);
+  expect(out).toMatch(/\nActions startrek\/2, 1,186 in all\n(.*\n)* +16 +72 +ship\n/);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GAMES } from '@orrery/catalog';
 import { afterAll, expect, test } from 'vitest';
-import { altered, sealedLog } from '../testing/logs.ts';
+import { altered, FINGERPRINTS, sealedLog } from '../testing/logs.ts';
 import { orrery, type Ran } from '../testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-verify-'));
@@ -14,10 +14,10 @@ const entries = SEALED.match(/^\d+ /gm)?.length ?? 0;
 const draws = SEALED.match(/^\d+ [*?] /gm)?.length ?? 0;
 const withoutHashes = (text: string): string => text.replaceAll(/ #[0-9a-f]{8}$/gm, '');
 
-function verifyOf(text: string): Promise<Ran> {
+function verifyOf(text: string, ...flags: readonly string[]): Promise<Ran> {
   const file = path.join(folder, 'game.log');
   writeFileSync(file, text);
-  return orrery(['verify', file]);
+  return orrery(['verify', file, ...flags]);
 }
 
 test('a sealed log: rules, hashes and dice are checked, and what was checked is said', async () => {
@@ -32,6 +32,21 @@ test('a sealed log: rules, hashes and dice are checked, and what was checked is 
     ].join('\n'),
     err: '',
   });
+});
+
+test('a log is held to the fingerprints that somebody saw before the game', async () => {
+  const { commitment, seats } = FINGERPRINTS;
+  const saw = (...prints: readonly string[]) => verifyOf(SEALED, '--saw', prints.join(','));
+  const held = await saw(commitment, ...seats);
+  expect(held).toMatchObject({ exit: 0, err: '' });
+  expect(held.out).toContain('seen    4 fingerprints, all as recorded\n');
+  const otherServer = await saw(seats[0] ?? '', ...seats);
+  expect(otherServer).toMatchObject({ exit: 1, out: '' });
+  expect(otherServer.err).toContain('another fingerprint of the server’s seed than was seen before the game');
+  const otherSeat = await saw(commitment, ...seats.slice(0, 2), commitment);
+  expect(otherSeat).toMatchObject({ exit: 1, out: '' });
+  expect(otherSeat.err).toContain('what seat 2 added is not what it had fixed before the game');
+  expect(await saw('abc')).toMatchObject({ exit: 2, err: expect.stringContaining('not "abc"') });
 });
 
 /** A text as a pipe brings it: in pieces that respect nothing. */
@@ -121,24 +136,27 @@ test('a log that cannot be read is no wrong log but bad input: exit code 2', asy
   expect(err).toBe('orrery: line 28: "hello there" is no entry\n');
 });
 
-test.each(GAMES)(
-  'a file of edition 1 of $id is checked and told by the rules it was played by',
-  async ({ id, editions }) => {
-    expect(editions.at(-1)?.edition).toBeGreaterThan(1);
-    const golden = new URL(`../../editions/${id}/1/golden/01.log`, import.meta.url);
-    const [text = ''] = readFileSync(golden, 'utf8')
-      .split(/^(?=orrery log )/m)
-      .filter(Boolean);
-    const file = path.join(folder, `${id}.log`);
-    writeFileSync(file, text);
-    const checked = await orrery(['verify', file], { games: GAMES });
-    expect(checked).toMatchObject({ exit: 0, err: '' });
-    expect(checked.out).toContain(`${id}, edition 1,`);
-    const told = await orrery(['replay', file], { games: GAMES });
-    expect(told).toMatchObject({ exit: 0, err: '' });
-    writeFileSync(file, text.replace(`game ${id} 1\n`, `game ${id} 99\n`));
-    const unknown = await orrery(['verify', file], { games: GAMES });
-    expect(unknown).toMatchObject({ exit: 2, out: '' });
-    expect(unknown.err).toContain(`${id} has no edition 99; editions are: 1, 2`);
-  },
-);
+/** Games whose first edition is frozen; one that is new on the shelf has no other yet. */
+const CORRECTED = GAMES.filter(({ editions }) => editions.length > 1);
+
+test('some games have been corrected', () => {
+  expect(CORRECTED).not.toEqual([]);
+});
+
+test.each(CORRECTED)('a file of edition 1 of $id is checked and told by the rules it was played by', async ({ id }) => {
+  const golden = new URL(`../../editions/${id}/1/golden/01.log`, import.meta.url);
+  const [text = ''] = readFileSync(golden, 'utf8')
+    .split(/^(?=orrery log )/m)
+    .filter(Boolean);
+  const file = path.join(folder, `${id}.log`);
+  writeFileSync(file, text);
+  const checked = await orrery(['verify', file], { games: GAMES });
+  expect(checked).toMatchObject({ exit: 0, err: '' });
+  expect(checked.out).toContain(`${id}, edition 1,`);
+  const told = await orrery(['replay', file], { games: GAMES });
+  expect(told).toMatchObject({ exit: 0, err: '' });
+  writeFileSync(file, text.replace(`game ${id} 1\n`, `game ${id} 99\n`));
+  const unknown = await orrery(['verify', file], { games: GAMES });
+  expect(unknown).toMatchObject({ exit: 2, out: '' });
+  expect(unknown.err).toContain(`${id} has no edition 99; editions are: 1, 2`);
+});

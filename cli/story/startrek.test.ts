@@ -59,7 +59,7 @@ test('options and provenance are shown in the language asked for', async () => {
   const { out } = await orrery(['games', 'startrek', '--language', 'de'], world);
   expect(out).toContain('startrek: Neunzehn Welten\n');
   expect(out).toContain('\n  Aufbau (ST-OPT-SETUP)\n');
-  expect(out).toMatch(/\n {4}setup=variable +Variabel \(standard\)\n/);
+  expect(out).toMatch(/\n {4}setup=variable +Variabel \(standard, book\)\n/);
   const { out: marks } = await orrery(['games', 'startrek', '--provenance', '--language', 'nl'], world);
   expect(marks).toMatch(/\n {2}James T\. Kirk +afgeleid +dat hij in andermans beurt werkt/);
 });

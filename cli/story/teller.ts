@@ -1,4 +1,4 @@
-import { type Language, seatName } from '@orrery/catalog';
+import { colourName, type Language } from '@orrery/catalog';
 import type { Asking, Game, Kinded, Refusal, Seat, Window, Wording, Words } from '@orrery/kernel';
 import { keysOf, list } from '@orrery/kernel';
 import { type Speech, say } from '@orrery/words';
@@ -70,7 +70,7 @@ function inWords<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   wording: Wording<T, H, M, E, O>,
   { language, texts, seats, reader, names: known = [] }: Voicing,
 ): Teller<T, H, M, E, O> {
-  const names = Array.from({ length: seats }, (_, seat) => known[seat] || seatName(seat, language));
+  const names = Array.from({ length: seats }, (_, seat) => known[seat] || colourName(seat, language));
   const speech: Speech = { language, texts, names, reader, faults: 'show' };
   const said = (words: Words): string => say(words, speech);
   const name = (seat: Seat): string => names[seat] ?? PHRASES[language].seat(seat);
@@ -93,7 +93,7 @@ function inWords<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         })
         .join(' · '),
     isChapter: (event) => wording.isChapter(event),
-    legend: said(wording.legend),
+    legend: wording.legend === null ? '' : said(wording.legend),
     drawing(view) {
       const drawn = wording.drawing(view);
       if (drawn === '') return '';

@@ -1,6 +1,7 @@
 import {
   commitmentOf,
   fastRng,
+  fingerprintOf,
   list,
   Match,
   printLog,
@@ -15,6 +16,9 @@ import { comet } from '@orrery/kernel/example';
 const SEED = utf8('thirty-two bytes nobody can guess');
 const ID = 'sealed-game';
 const CLIENT_SEEDS = ['my own luck', '', 'and mine'];
+
+/** What its players saw before it began. */
+export const FINGERPRINTS = { commitment: commitmentOf(SEED), seats: CLIENT_SEEDS.map(fingerprintOf) };
 
 /** A whole game of Comet with sealed dice, as a server would have run it. */
 export function sealedLog(): string {

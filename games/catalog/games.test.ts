@@ -1,4 +1,4 @@
-import { keysOf } from '@orrery/kernel';
+import { bookOf, keysOf, type Worded } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { EVERY_GAME, findEdition, findGame, GAMES, LANGUAGES, presentEdition } from './index.ts';
 
@@ -6,6 +6,11 @@ test('every game has an id of its own, and no game stands twice on the shelf', (
   const ids = EVERY_GAME.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
+});
+
+test('the games stand on the shelf by their places, one game a place', () => {
+  const places = GAMES.map(({ place }) => place);
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
 });
 
 test('a game is found by its id, and only by it', () => {
@@ -72,6 +77,33 @@ test.each(voices)('every rule that an option of $id names stands in its almanac'
     const almanac = await voice.almanac(language);
     expect(rules.filter((rule) => !almanac.includes(`**${rule}**`))).toEqual([]);
   }
+});
+
+interface Declared {
+  readonly name: string;
+  readonly of: readonly unknown[];
+  readonly book: unknown;
+}
+
+const declaredIn = (worded: Worded): readonly Declared[] =>
+  worded.use(({ options }) =>
+    keysOf(options).map((name): Declared => ({ name, of: options[name].of, book: bookOf(options, name) })),
+  );
+
+test.each(EVERY_GAME)(
+  'every option of $id says which of its values the books have, or that they have none',
+  async ({ id }) => {
+    const worded = await presentEdition(id)?.voice?.words();
+    const told = worded === undefined ? [] : declaredIn(worded);
+    expect(told.filter(({ of, book }) => book !== null && !of.includes(book))).toEqual([]);
+  },
+);
+
+test('an edition that was frozen before options said so names no value of the books', async () => {
+  const worded = await findEdition('startrek', 1)?.voice?.words();
+  const told = worded === undefined ? [] : declaredIn(worded);
+  expect(told).not.toEqual([]);
+  expect(told.map(({ book }) => book)).toEqual(told.map(() => undefined));
 });
 
 test.each(EVERY_GAME)('$id is complete only with an engine', ({ state, editions }) => {

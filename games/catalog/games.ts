@@ -1,18 +1,16 @@
 import type { Edition, GameEntry } from '@orrery/common/entry';
-import { ENTRY as duel } from '@orrery/duel/entry';
 import { hold } from '@orrery/kernel';
-import { ENTRY as starfarers } from '@orrery/starfarers/entry';
-import { ENTRY as starship } from '@orrery/starship/entry';
-import { ENTRY as startrek } from '@orrery/startrek/entry';
 import { type Entry, listed } from './entry.ts';
+import * as shelf from './shelf.ts';
 
 /** The games on the shelf, in the order in which they stand there. */
-const SHELF: readonly GameEntry[] = [startrek, starship, duel, starfarers];
+const SHELF: readonly GameEntry[] = Object.values(shelf).sort((a, b) => a.place - b.place);
 
 /** Games that can be played but do not stand on the shelf: Comet shows how a game is written. */
 const BEHIND_THE_SHELF: readonly GameEntry[] = [
   {
     id: 'comet',
+    place: 0,
     name: { en: 'Comet', de: 'Komet', nl: 'Komeet' },
     summary: {
       en: 'Gather goods, trade them and build beacons before the comet comes.',

@@ -1,7 +1,6 @@
 import type { Language, Texts } from '@orrery/common/entry';
-import type { Seat } from '@orrery/kernel';
 
-/** The colours of the seats, as every table paints them. */
+/** The colours to choose from, as every table paints them. A seat that has chosen none has the one of its number. */
 const COLOURS: readonly Texts[] = [
   { en: 'Coral', de: 'Koralle', nl: 'Koraal' },
   { en: 'Sky', de: 'Azur', nl: 'Azuur' },
@@ -11,5 +10,22 @@ const COLOURS: readonly Texts[] = [
   { en: 'Ivory', de: 'Elfenbein', nl: 'Ivoor' },
 ];
 
-/** What a seat is called while its sitter has no name, as in games that came from a file: by its colour. */
-export const seatName = (seat: Seat, language: Language): string => COLOURS[seat]?.[language] ?? String(seat + 1);
+/** Every colour, by its place in the list. */
+export const ALL_COLOURS: readonly number[] = COLOURS.map((_, colour) => colour);
+
+/** What a colour is called, and whoever sits there without a name, as in games that came from a file. */
+export const colourName = (colour: number, language: Language): string =>
+  COLOURS[colour]?.[language] ?? String(colour + 1);
+
+/**
+ * The colours of all seats, no two alike, from what each has chosen. Of two that chose the same the first keeps it;
+ * whoever has chosen none gets the colour of the seat, or, where that is taken, the first that is left.
+ */
+export function coloursOf(chosen: readonly (number | null | undefined)[]): readonly number[] {
+  const kept = chosen.map((colour, seat) =>
+    ALL_COLOURS.find((each) => each === colour && chosen.indexOf(each) === seat),
+  );
+  const own = kept.map((colour, seat) => colour ?? (kept.includes(seat) ? undefined : seat));
+  const left = ALL_COLOURS.filter((colour) => !own.includes(colour));
+  return own.map((colour, seat) => colour ?? left.shift() ?? seat);
+}

@@ -26,10 +26,12 @@ test('one card of a price can be paid with another', () => {
   expect(substituted([1, 1, 0], 0, 1)).toEqual([0, 2, 0]);
 });
 
-test('every choice of so many cards comes once', () => {
+test('ST-SEVEN-02 · every choice of so many cards comes once, and all of them are one choice', () => {
   const found: string[] = [];
   eachChoice([2, 1, 1], 2, (choice) => found.push(choice.join('')));
   expect(found.sort()).toEqual(['011', '101', '110', '200']);
+  eachChoice([2, 1, 1], 4, (choice) => found.push(choice.join('')));
+  expect(found.at(-1)).toBe('211');
   eachChoice([1, 0, 0], 2, () => found.push('never'));
   expect(found).not.toContain('never');
 });

@@ -10,11 +10,6 @@ export function zeros(n: number): number[] {
   return noughts;
 }
 
-/** Makes one list of numbers like another of the same length. */
-export function copyCounts(from: Bundle, into: number[]): void {
-  for (let i = 0; i < from.length; i++) into[i] = from[i] ?? 0;
-}
-
 /** One more or less of a kind. */
 export function add(counts: number[], kind: number, n: number): void {
   counts[kind] = (counts[kind] ?? 0) + n;
@@ -70,8 +65,13 @@ export interface Bounds {
   readonly each: number;
 }
 
-/** A bundle as part of a move, written as 1,0,2. There are too many to list them; `any` says how many of a kind. */
-export function bundles({ kinds, each }: Bounds, any: (rng: Rng) => number): Field<Bundle> {
+interface BundleForm extends Bounds {
+  /** How many of a kind a bundle thrown at the rules has. */
+  any(rng: Rng): number;
+}
+
+/** A bundle as part of a move, written as 1,0,2. There are too many to list them. */
+export function bundles({ kinds, each, any }: BundleForm): Field<Bundle> {
   const form = new RegExp(`^\\d{1,2}(?:,\\d{1,2}){${kinds - 1}}$`);
   return {
     values: null,

@@ -21,7 +21,7 @@ import { some } from './listing.ts';
 
 /** The move of discarding, to be declared with the others of a game. */
 export const discardMoves = (bounds: Bounds) => ({
-  discard: move('discard {cards}', { cards: bundles(bounds, (rng) => (rng(2) === 0 ? 0 : rng(4))) }),
+  discard: move('discard {cards}', { cards: bundles({ ...bounds, any: (rng) => (rng(2) === 0 ? 0 : rng(4)) }) }),
 });
 type DiscardMoves = Declared<ReturnType<typeof discardMoves>>;
 type DiscardMove = MoveOf<DiscardMoves>;

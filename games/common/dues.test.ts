@@ -1,6 +1,6 @@
 import { allSeats, only, type Tell } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { addDue, duesOf, payOut, withhold } from './dues.ts';
+import { addDue, duesOf, payLoneClaimant, payOut } from './dues.ts';
 
 const SEATS = 3;
 const KINDS = 2;
@@ -20,7 +20,7 @@ test('what each seat is due goes from the stack to its hand, and its cards are c
   const state = blank();
   const claimants = addDue(state.dues, 0, 0, 1) | addDue(state.dues, 2, 0, 2) | addDue(state.dues, 2, 1, 1);
   expect(claimants).toBe(only(0) | only(2));
-  expect(payOut(state, state.dues, claimants, state.stack, withhold, null)).toBe(claimants);
+  expect(payOut(state, state.dues, claimants, state.stack, payLoneClaimant, null)).toBe(claimants);
   expect(resourcesOf(state)).toEqual([
     [1, 0],
     [0, 0],
@@ -35,7 +35,7 @@ test('a stack that is too small is left to the shortage rule, the others are pai
   const claimants = addDue(state.dues, 0, 0, 4) | addDue(state.dues, 1, 0, 2) | addDue(state.dues, 1, 1, 1);
   const told: unknown[] = [];
   const tell: Tell<unknown> = { all: (event) => told.push(event), to: () => {}, reveals: () => {} };
-  expect(payOut(state, state.dues, claimants, state.stack, withhold, tell)).toBe(only(1));
+  expect(payOut(state, state.dues, claimants, state.stack, payLoneClaimant, tell)).toBe(only(1));
   expect(resourcesOf(state)).toEqual([
     [0, 0],
     [0, 1],
@@ -47,10 +47,21 @@ test('a stack that is too small is left to the shortage rule, the others are pai
   ]);
 });
 
+test('a lone claimant takes what is left of a stack that is too small', () => {
+  const state = blank();
+  const claimants = addDue(state.dues, 1, 0, 7) | addDue(state.dues, 2, 1, 1);
+  expect(payOut(state, state.dues, claimants, state.stack, payLoneClaimant, null)).toBe(claimants);
+  expect([resourcesOf(state)[1], state.stack]).toEqual([
+    [5, 0],
+    [0, 4],
+  ]);
+});
+
 test('nothing is left over for the next roll', () => {
   const state = blank();
   const { dues, stack } = state;
-  payOut(state, dues, addDue(dues, 0, 0, 9) | addDue(dues, 1, 1, 2), stack, withhold, null);
-  expect(payOut(state, dues, allSeats(SEATS), stack, withhold, null)).toBe(0);
+  const claimants = addDue(dues, 0, 0, 9) | addDue(dues, 1, 0, 1) | addDue(dues, 1, 1, 2);
+  payOut(state, dues, claimants, stack, payLoneClaimant, null);
+  expect(payOut(state, dues, allSeats(SEATS), stack, payLoneClaimant, null)).toBe(0);
   expect(stack).toEqual([5, 3]);
 });

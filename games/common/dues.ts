@@ -22,9 +22,17 @@ export function addDue({ kinds, each, all }: Dues, seat: Seat, resource: number,
   return only(seat);
 }
 
-/** Nobody gets any of a resource. */
-export function withhold({ kinds, each }: Dues, resource: number): void {
-  for (let at = resource; at < each.length; at += kinds) each[at] = 0;
+/** Nobody gets any of a resource that cannot serve all, but a lone claimant takes what is left. */
+export function payLoneClaimant({ kinds, each }: Dues, resource: number, left: number): void {
+  let claimants = 0;
+  let lone = resource;
+  for (let at = resource; at < each.length; at += kinds) {
+    if (each[at] === 0) continue;
+    each[at] = 0;
+    lone = at;
+    claimants++;
+  }
+  if (claimants === 1) each[lone] = left;
 }
 
 /** What becomes of the claims to a stack that cannot serve all: a rule of the game's own book. */

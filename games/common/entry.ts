@@ -27,6 +27,7 @@ export interface Voice {
 /** A game on the shelf, as its room describes it: what everybody may know without loading it. */
 export interface GameEntry {
   readonly id: string;
+  readonly place: number; // on the shelf, from the left; no two games have the same
   readonly name: Texts; // our own name for it
   readonly summary: Texts; // what you do in it, in a sentence
   readonly rules: Texts; // the published game whose rules it plays, as an object of “plays the rules of …”

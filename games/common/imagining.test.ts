@@ -3,16 +3,9 @@ import { expect, test } from 'vitest';
 import type { OfferFrame } from './bargain/index.ts';
 import { dealRest, leastHeld, someDiscard } from './imagining.ts';
 
-const table = { active: 0, players: [{ cards: 3 }, { cards: 4 }, { cards: 2 }] };
-const offer: OfferFrame = {
-  kind: 'offer',
-  give: [2, 0],
-  take: [0, 1],
-  to: 6,
-  yes: 2,
-  no: 0,
-  counters: [null, null, { give: [0, 2], take: [1, 0] }],
-};
+const table = { active: 0, players: [{ cards: 3 }, { cards: 4 }, { cards: 2 }], proposals: [] };
+const bargained = { ...table, proposals: [{ seat: 2, give: [0, 2], take: [1, 0] }] };
+const offer: OfferFrame = { kind: 'offer', give: [2, 0], take: [0, 1], to: 6, yes: 2, no: 0 };
 const known = {
   least: [
     [1, 0],
@@ -21,10 +14,11 @@ const known = {
   ],
 };
 
-test('who offers, agrees or asks for other terms is known to hold what would be given', () => {
-  expect(leastHeld(table, offer, known, 0, 0)).toBe(2);
-  expect(leastHeld(table, offer, known, 1, 1)).toBe(1);
-  expect(leastHeld(table, offer, known, 2, 1)).toBe(2);
+test('who offers, agrees or proposes other terms is known to hold what would be given', () => {
+  expect(leastHeld(bargained, offer, known, 0, 0)).toBe(2);
+  expect(leastHeld(bargained, offer, known, 1, 1)).toBe(1);
+  expect(leastHeld(bargained, offer, known, 2, 1)).toBe(2);
+  expect(leastHeld(bargained, null, known, 2, 1)).toBe(2);
 });
 
 test('without an offer only what is remembered is known', () => {

@@ -1,30 +1,32 @@
 import { has, nth, type Rng, type Seat, total } from '@orrery/kernel';
-import type { OfferFrame } from './bargain/index.ts';
+import type { OfferFrame, Proposal } from './bargain/bargain.ts';
+import { proposalOf } from './bargain/table.ts';
 import { add, type Bundle } from './bundle.ts';
 import type { KnownHands } from './hands.ts';
 
 interface ImaginedTable {
   readonly active: Seat;
   readonly players: readonly { readonly cards: number }[];
+  readonly proposals: readonly Proposal[];
 }
 
 /** A seat that offered or agreed owns what it would give. */
 function proven(frame: OfferFrame, active: Seat, seat: Seat, kind: number): number {
   if (seat === active) return frame.give[kind] ?? 0;
-  if (has(frame.yes, seat)) return frame.take[kind] ?? 0;
-  return frame.counters[seat]?.give[kind] ?? 0;
+  return has(frame.yes, seat) ? (frame.take[kind] ?? 0) : 0;
 }
 
-/** At least so many of a resource are in that hand: by memory, and by what an offer on the table proves. */
+/** At least so many of a resource are in that hand: by memory, and by what offers and proposals on the table prove. */
 export function leastHeld(
-  { active }: ImaginedTable,
+  table: ImaginedTable,
   offer: OfferFrame | null,
   known: KnownHands,
   seat: Seat,
   kind: number,
 ): number {
-  const remembered = known.least[seat]?.[kind] ?? 0;
-  return offer === null ? remembered : Math.max(remembered, proven(offer, active, seat, kind));
+  let least = known.least[seat]?.[kind] ?? 0;
+  if (offer !== null) least = Math.max(least, proven(offer, table.active, seat, kind));
+  return table.proposals.length === 0 ? least : Math.max(least, proposalOf(table, seat)?.give[kind] ?? 0);
 }
 
 /** Takes a card out of a multiset of `n`, each as likely. */

@@ -2,14 +2,17 @@
 export * from './bargain/index.ts';
 export * from './bits.ts';
 export * from './bundle.ts';
+export { copyCounts } from './copy.ts';
 export { discardEvents, discarding, discardMoves, owed } from './discarding.ts';
-export { addDue, type Dues, duesOf, payOut, withhold } from './dues.ts';
+export { addDue, duesOf, payLoneClaimant, payOut } from './dues.ts';
 export * from './hands.ts';
 export * from './hexes.ts';
 export { moveCards } from './holders.ts';
 export * from './imagining.ts';
 export * from './listing.ts';
 export * from './offers.ts';
+export type { Origin, Rulings } from './provenance.ts';
+export type { TermTable } from './terms.ts';
 export {
   discardQuestion,
   isEverybodyElse,
@@ -18,5 +21,6 @@ export {
   offerQuestion,
   optionWordsOf,
   resourceWords,
+  rulingsMark,
   seatNames,
 } from './words.ts';

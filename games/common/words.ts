@@ -18,6 +18,7 @@ import type { OfferFrame } from './bargain/index.ts';
 import type { Bundle } from './bundle.ts';
 import { owed } from './discarding.ts';
 import { some } from './listing.ts';
+import type { Origin, Rulings } from './provenance.ts';
 
 /** What several games say under the same keys; the texts are in the catalogues of each, and its tests hold them to it. */
 const words = (key: string, values: Words['values'] = {}): Words => ({ key, values });
@@ -90,16 +91,27 @@ export function offerQuestion(
 }
 
 /** What does not come straight from the books, and how sure it is. */
-export const markOf = ({ key, provenance }: { readonly key: string; readonly provenance: string }): Mark => ({
+export const markOf = ({ key, provenance, rule }: Origin): Mark => ({
   subject: words(`origin.${key}`),
   provenance: words(`provenance.${provenance}`),
   note: words(`origin.${key}.note`),
+  rule,
+});
+
+/** How much of the almanac is ruled by us. */
+export const rulingsMark = (rulings: Rulings): Mark => ({
+  subject: words('origin.rulings'),
+  provenance: words('provenance.ruling'),
+  note: words('origin.rulings.note', {
+    rules: Object.keys(rulings).length,
+    marks: Object.values(rulings).reduce((sum, n) => sum + n, 0),
+  }),
 });
 
 /** Figures are the same in every language but for what they count. */
 function valueWords(name: string, value: unknown): Words {
   if (name === 'target') return words('option.target.points', { value: Number(value) });
-  if (name === 'offers') return words('option.offers.most', { value: Number(value) });
+  if (name === 'offers' && value !== 'any') return words('option.offers.most', { value: Number(value) });
   return words(`option.${name}.${value}`);
 }
 

@@ -1,5 +1,5 @@
-import { almanacSuite, LANGUAGES } from '@orrery/common/testing';
-import { figuresOf, figuresSuite, unlisted } from '@orrery/ship/testing';
+import { almanacSuite, figuresSuite, LANGUAGES, marksSuite } from '@orrery/common/testing';
+import { figuresOf, priceOf, STOCK_NAMES, unlisted } from '@orrery/ship/testing';
 import { expect, test } from 'vitest';
 import { almanac } from './almanac.ts';
 import { DUEL } from './data.ts';
@@ -10,6 +10,7 @@ import nl from './rules/nl.md?raw';
 const ALMANAC = { en, de, nl } as const;
 
 almanacSuite('duel', ALMANAC);
+marksSuite('duel', ALMANAC, { rulings: DUEL.rulings, origins: DUEL.provenance });
 
 test.each(LANGUAGES)('DU-GEN-02 · every card is listed in %s, with its numbers', (language) => {
   expect(unlisted(ALMANAC[language], language, DUEL)).toEqual([]);
@@ -25,7 +26,7 @@ const OWNED = 2; // colony ships, and trade ships
 const MISSION_ORDERS = [4, 6]; // 4a and 6a
 
 figuresSuite('duel', ALMANAC, {
-  figures: {
+  paragraphs: {
     'DU-GEN-04': [said.target],
     'DU-END-01': [said.target],
     'DU-END-02': [said.quiet],
@@ -44,6 +45,7 @@ figuresSuite('duel', ALMANAC, {
     'DU-SET-06': [OWNED, OWNED],
     'DU-SET-15': said.stacks,
     'DU-SET-17': [...MISSION_ORDERS, said.tasks - MISSION_ORDERS.length],
+    'DU-SET-19': said.boxed.slice(0, -1),
     'DU-SET-21': outfit.astro,
     'DU-TRD-05': said.diplomats,
     'DU-TRD-07': said.library,
@@ -51,13 +53,14 @@ figuresSuite('duel', ALMANAC, {
     'DU-TRD-09': said.scientists,
     'DU-TRD-10': said.merchants,
   },
+  resources: STOCK_NAMES,
   prices: {
-    'DU-BLD-01': ['colony-ship', 'trade-ship'],
-    'DU-BLD-03': ['booster'],
-    'DU-BLD-04': ['booster-2'],
-    'DU-BLD-05': ['cannon'],
-    'DU-BLD-06': ['cannon-2'],
-    'DU-CEN-01': ['centre'],
-    'DU-CEN-02': ['centre-2'],
+    'DU-BLD-01': priceOf('colony-ship', 'trade-ship'),
+    'DU-BLD-03': priceOf('booster'),
+    'DU-BLD-04': priceOf('booster-2'),
+    'DU-BLD-05': priceOf('cannon'),
+    'DU-BLD-06': priceOf('cannon-2'),
+    'DU-CEN-01': priceOf('centre'),
+    'DU-CEN-02': priceOf('centre-2'),
   },
 });

@@ -5,6 +5,7 @@ import { EDITION } from './edition.ts';
 /** Das Duell on the shelf. Each part of it is loaded when it is wanted. */
 export const ENTRY: GameEntry = {
   id: 'duel',
+  place: 3,
   name: { en: 'Two Captains', de: 'Zwei Kapitäne', nl: 'Twee Kapiteins' },
   summary: {
     en: 'The same ships in a sharper contest, learnt in five missions or played at once.',

@@ -58,6 +58,10 @@ test.each(BOTH_GAMES)(
     play(t, 0, 'colony-ship');
     expect(playerOf(t.table, 0).colonyShips).toBe(2);
     expect(codes(t, 0, 'trade-ship')).toEqual(['hangar-full']);
+    const traders = built(id, { colonyShips: 0, tradeShips: 1 });
+    play(traders, 0, 'trade-ship');
+    expect(playerOf(traders.table, 0).tradeShips).toBe(2);
+    expect(codes(built(id, { colonyShips: 1, tradeShips: 1 }), 0, 'colony-ship')).toEqual(['hangar-full']);
   },
 );
 
@@ -71,6 +75,8 @@ test.each(BOTH_GAMES)(
     expect(priceOf(raised, 'booster-2')).toEqual(COST['booster-2']);
     expect(playerOf(raised.table, 0)).toMatchObject({ boosters: 2, boosters2: 1 });
     expect(codes(built(id, { boosters: 0, boosters2: 1 }), 0, 'booster-2')).toEqual(['nothing-to-raise']);
+    expect(codes(built(id, { boosters: 1 }), 0, 'booster-2')).toEqual([]);
+    expect(codes(built(id, { boosters: 1, boosters2: 2 }), 0, 'booster')).toEqual(['no-slot']);
   },
 );
 
@@ -84,6 +90,8 @@ test.each(BOTH_GAMES)(
     expect(priceOf(raised, 'cannon-2')).toEqual(COST['cannon-2']);
     expect(playerOf(raised.table, 0)).toMatchObject({ cannons: 2, cannons2: 1 });
     expect(codes(built(id, { cannons: 0 }), 0, 'cannon-2')).toEqual(['nothing-to-raise']);
+    expect(codes(built(id, { cannons: 1 }), 0, 'cannon-2')).toEqual([]);
+    expect(codes(built(id, { cannons: 1, cannons2: 2 }), 0, 'cannon')).toEqual(['no-slot']);
   },
 );
 
@@ -128,7 +136,7 @@ test.each(BOTH_GAMES)('SS-BLD-09, DU-CEN-04 · each centre II is there once, in 
   expect(codes(t, 0, 'centre-2 command')).toEqual(['centre-taken']);
 });
 
-test.each(BOTH_GAMES)('level I and II may be built in one turn, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-BLD-05, DU-BLD-04 · level I and II may be built in one turn, in %s', (id) => {
   const t = built(id, { centres: [] });
   play(t, 0, 'centre trade');
   play(t, 0, 'centre-2 trade');
@@ -159,18 +167,21 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('raised to level II after its use, the trade centre buys once more, in %s', (id) => {
-  const t = position(id, {
-    seats: [
-      { stock: { ...RICH, ore: 2, carbon: 2, food: 2, fuel: 2, goods: 1 }, centres: ['trade'] },
-      { stock: { goods: 2 } },
-    ],
-  });
-  play(t, 0, 'force goods');
-  expect(codes(t, 0, 'force goods')).toContain('forced-enough');
-  play(t, 0, 'centre-2 trade');
-  expect(codes(t, 0, 'force goods')).toEqual(['no-room']);
-});
+test.each(BOTH_GAMES)(
+  'SS-MOD-04, DU-CEN-06 · raised to level II after its use, the trade centre buys once more, in %s',
+  (id) => {
+    const t = position(id, {
+      seats: [
+        { stock: { ...RICH, ore: 2, carbon: 2, food: 2, fuel: 2, goods: 1 }, centres: ['trade'] },
+        { stock: { goods: 2 } },
+      ],
+    });
+    play(t, 0, 'force goods');
+    expect(codes(t, 0, 'force goods')).toContain('forced-enough');
+    play(t, 0, 'centre-2 trade');
+    expect(codes(t, 0, 'force goods')).toEqual(['no-room']);
+  },
+);
 
 test.each(BOTH_GAMES)(
   'SS-TRD-01, DU-HND-02, DU-HND-03, DU-HND-05, SS-TRD-03, SS-EX-06, T-08 · two stations a turn, none of them twice, in %s',
@@ -209,7 +220,7 @@ test.each(BOTH_GAMES)('SS-BAS-06, DU-HND-04 · bases keep their limit as station
   expect(stock(t, 0, 'astro')).toBe(15);
 });
 
-test('the Median is a station, but trades nothing', () => {
+test('SS-MED-01, DU-OPT-MEDIAN · the Median is a station, but trades nothing', () => {
   const t = position('starship', { seats: [{ stock: RICH, centres2: ['storage'], stations: ['median'] }] });
   expect(legal(t, 0).filter((text) => text.endsWith('at median'))).toEqual([]);
 });
@@ -230,4 +241,41 @@ test('DU-HND-06 · in the Duel there is no barter', () => {
   const t = position('duel');
   expect(t.game.notation.parse('offer 1,0,0,0,0,0,0 for 0,1,0,0,0,0,0')).toBeNull();
   expect(legal(t, 0, 'offer', 9)).toEqual([]);
+});
+
+const PIECES = [
+  'colony-ship',
+  'trade-ship',
+  'booster',
+  'booster-2',
+  'cannon',
+  'cannon-2',
+  'centre',
+  'centre-2',
+] as const;
+
+test.each(BOTH_GAMES)(
+  'SS-BLD-02, SS-BLD-03, SS-BLD-05 to 08, DU-BLD-01 to 06, DU-CEN-01, DU-CEN-02 · the exact price is enough, one unit less is not, in %s',
+  (id) => {
+    for (const what of PIECES) {
+      const tried = (price: readonly number[]): string[] => {
+        const has = {
+          stock: Object.fromEntries(STOCKS.map((name, kind) => [name, price[kind]])),
+          centres: what === 'centre-2' ? (['trade'] as const) : [],
+        };
+        const t = position(id, { seats: [{ ...has, cannons: 2, colonyShips: 0, tradeShips: 0 }] });
+        return codes(t, 0, what.startsWith('centre') ? `${what} trade` : what);
+      };
+      expect(tried(COST[what])).toEqual([]);
+      for (const [kind, n] of COST[what].entries()) {
+        if (n > 0) expect(tried(COST[what].map((m, i) => (i === kind ? m - 1 : m)))).toEqual(['cannot-pay']);
+      }
+    }
+  },
+);
+
+test.each(BOTH_GAMES)('SS-MOD-04, DU-CEN-06 · the trade centre takes 2 astro, no less, in %s', (id) => {
+  const forced = (astro: number): string[] =>
+    codes(position(id, { seats: [{ stock: { astro }, centres: ['trade'] }, { stock: { ore: 1 } }] }), 0, 'force ore');
+  expect([forced(1), forced(2)]).toEqual([['short-of-astro'], []]);
 });

@@ -6,6 +6,13 @@ type Stock = (typeof STOCKS)[number];
 /** What a beaten player loses beside the flight. */
 export type Loss = 'nothing' | 'cannon' | 'booster' | 'centre';
 
+/** What the winner of a fight gets beside the medal. */
+export interface Spoils {
+  readonly resources: number; // of choice
+  readonly astro: number;
+}
+export const A_RESOURCE: Spoils = { resources: 1, astro: 0 };
+
 /** Any of the five resources, where others name one. */
 export const ANY = -2;
 
@@ -37,7 +44,13 @@ export type Card = Common &
     | ({ readonly kind: 'base'; readonly people: People } & Trader & Berth)
     | ({ readonly kind: 'median' } & Berth)
     | { readonly kind: 'colony'; readonly resource: number; readonly number: number; readonly cell: number }
-    | { readonly kind: 'pirate'; readonly strength: number; readonly demand: number; readonly loss: Loss }
+    | {
+        readonly kind: 'pirate';
+        readonly strength: number;
+        readonly demand: number;
+        readonly loss: Loss;
+        readonly spoils: Spoils;
+      }
     | { readonly kind: 'target'; readonly target: number }
     | { readonly kind: 'empty' }
   );
@@ -135,13 +148,14 @@ export function colony(from: From, name: string, goods: Stock, number: number): 
   return { ...from, name, kind: 'colony', resource, number, cell: cellOf(resource, number) };
 }
 
-export const pirate = (from: From, strength: number, demand: number, loss: Loss): Card => ({
+export const pirate = (from: From, strength: number, demand: number, loss: Loss, spoils: Spoils): Card => ({
   ...from,
   name: '',
   kind: 'pirate',
   strength,
   demand,
   loss,
+  spoils,
 });
 
 export const target = (from: From, name: string, number: number): Card => ({

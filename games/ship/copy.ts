@@ -51,6 +51,9 @@ export function copyTable(from: Table, into: Table): void {
   into.forced = from.forced;
   into.offers = from.offers;
   into.refused = from.refused;
+  into.proposal = from.proposal;
+  into.dismissed = from.dismissed;
+  into.closed = from.closed;
   into.quiet = from.quiet;
   into.friend = from.friend;
   into.hero = from.hero;

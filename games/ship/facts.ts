@@ -1,4 +1,5 @@
 /** What those who draw, explain or weigh the ship games may know of them beside the games themselves. */
+export { isAmong } from './actions/barter.ts';
 export { ANY, type Card } from './cards.ts';
 export {
   ACTIONS,

@@ -1,15 +1,16 @@
 import { lowestBit, NONE } from '@orrery/common';
 import type { Tell } from '@orrery/kernel';
 import type { Card, Loss } from './cards.ts';
-import { NOTHING, RESOURCES, STORAGE } from './data.ts';
+import { ASTRO, NOTHING, RESOURCES, STORAGE } from './data.ts';
 import type { Event } from './events.ts';
-import { end, endIfSpent, replaceLast } from './flight.ts';
+import { end, endIfSpent, keepInSight, replaceLast } from './flight.ts';
 import { LOSE } from './framevalues.ts';
 import type { Kit } from './kit.ts';
 import { grant } from './reward.ts';
 import { decorate, judge, score } from './score.ts';
-import { addStock, cannonPoints, capacityOf, stockOf } from './ship.ts';
+import { addStock, bankLeft, cannonPoints, capacityOf, stockOf } from './ship.ts';
 import { playerOf, type Table } from './state.ts';
+import type { Facts } from './variant.ts';
 
 type Telling = Tell<Event> | null;
 
@@ -29,23 +30,27 @@ export function fight(table: Table, { variant, facts }: Kit, card: number, { own
   const isWon = own + cannons >= other + strength;
   tell?.all({ kind: 'fought', seat, card, own, other, cannons, strength, isWon });
   if (isWon) {
-    win(table, facts.pirate[card] ?? 0, card, tell);
+    win(table, facts, card, tell);
     return;
   }
   end(table, 'beaten');
+  keepInSight(table);
   lose(table, lossOf(variant.cards[card]), tell);
 }
 
-/** SS-PIR-09, DU-WIN-01 to 04: a medal, a resource of choice, and the reserve fills the gap. */
-function win(table: Table, trophy: number, card: number, tell: Telling): void {
+/** SS-PIR-09, DU-WIN-01 to 04: a medal, what the card promises, and the reserve fills the gap. */
+function win(table: Table, { pirate, prize, bounty }: Facts, card: number, tell: Telling): void {
   const seat = table.active;
-  playerOf(table, seat).trophies |= 1 << trophy;
-  tell?.all({ kind: 'trophy', seat, card, medals: 1 });
+  const player = playerOf(table, seat);
+  const astro = Math.min(bounty[card] ?? 0, bankLeft(table));
+  player.trophies |= 1 << (pirate[card] ?? 0);
+  addStock(player, ASTRO, astro);
+  tell?.all({ kind: 'trophy', seat, card, medals: 1, astro });
   decorate(table, seat, 1, tell);
   table.quiet = 0;
   endIfSpent(table);
   replaceLast(table, 'straight', tell);
-  grant(table, 1, NONE, tell);
+  grant(table, prize[card] ?? 0, NONE, tell);
   judge(table, tell);
 }
 

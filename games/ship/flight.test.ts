@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { playerOf } from './state.ts';
 import {
@@ -12,7 +13,10 @@ import {
   play,
   position,
   question,
+  refillWith,
+  roll,
   stackOf,
+  type Told,
   topOf,
 } from './testing/position.ts';
 
@@ -109,22 +113,136 @@ test.each(BOTH_GAMES)('DU-FLT-13 · a flight may be stopped at any time, even be
   const t = position(id, { at: 'sector' });
   play(t, 0, 'fly 2');
   const told = play(t, 0, 'stop');
-  expect(told.open).toEqual([{ kind: 'landed', seat: 0, sector: 2, why: 'stopped', row: [] }]);
+  expect(told.open).toEqual([{ kind: 'landed', seat: 0, why: 'stopped' }]);
   expect(question(t)).toBe('build');
 });
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-06, DU-FLT-14 · when the turn ends the row is back in its stack, face down, in %s',
+  'SS-FLY-06, DU-FLT-14 · when the flight ends the row goes back into its stack, face down, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     meet(t, 'Heka II');
     meet(t, 'Rigel X');
     play(t, 0, 'stop');
-    expect(t.table.row).toHaveLength(2);
-    play(t, 0, 'end');
-    expect(t.table.row).toEqual([]);
+    expect(question(t)).toBe('build');
+    expect([t.table.row, t.table.sector, t.table.fresh]).toEqual([[], NONE, 0]);
     expect(t.table.sizes[0]).toBe(stackOf(t));
     expect(t.state.box.sectors[0]).toContain(cardOf(t, 'Heka II'));
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-06, DU-FLT-14 · a card that came with the last step stays in sight until the turn ends, alone, in %s',
+  (id) => {
+    const founded = position(id, { at: 'flight', speed: 2 });
+    meet(founded, 'Heka II');
+    meet(founded, 'Rigel X');
+    play(founded, 0, 'station');
+    const paid = position(id, { at: 'flight', speed: 2, seats: [{ stock: { astro: 9 } }] });
+    meet(paid, 'Heka II');
+    meet(paid, pirateOf(paid, 2));
+    refillWith(founded, 'green');
+    play(paid, 0, 'pay');
+    const beaten = position(id, { at: 'flight', speed: 5, seats: [{ cannons: 0 }] });
+    meet(beaten, 'Heka II');
+    meet(beaten, pirateOf(beaten, 3));
+    play(beaten, 0, 'fight');
+    roll(beaten, 1, 4);
+    const last = [
+      [founded, 'green', 0b1],
+      [paid, pirateOf(paid, 2), 0],
+      [beaten, pirateOf(beaten, 3), 0],
+    ] as const;
+    for (const [t, card, turned] of last) {
+      expect([question(t), t.table.row, t.table.sector]).toEqual(['build', [cardOf(t, card)], 0]);
+      expect([t.table.turned, t.table.sizes[0]]).toEqual([turned, stackOf(t) - 1]);
+      play(t, 0, 'end');
+      expect([t.table.row, t.table.sector, t.table.sizes[0]]).toEqual([[], NONE, stackOf(t)]);
+    }
+  },
+);
+
+test.each(BOTH_GAMES)('SS-FLY-05, DU-FLT-10 to 13 · what ends a flight is told by its reason, in %s', (id) => {
+  const why = (told: Told): string[] => told.open.flatMap((event) => (event.kind === 'landed' ? [event.why] : []));
+  const bought = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 9 } }] });
+  meet(bought, 'Litigus IX');
+  expect(why(play(bought, 0, 'buy 1 fuel'))).toEqual(['speed']);
+  const passed = position(id, { at: 'flight', speed: 1 });
+  meet(passed, 'Heka II');
+  expect(why(play(passed, 0, 'stop'))).toEqual(['speed']);
+  const left = position(id, { at: 'flight', speed: 2 });
+  meet(left, 'Heka II');
+  expect(why(play(left, 0, 'stop'))).toEqual(['stopped']);
+  const empty = position(id, { at: 'flight', speed: 5, seats: [{ stock: { astro: 9 } }] });
+  bring(empty, cardOf(empty, 'Litigus IX'));
+  empty.state.box.sectors[0]?.splice(0, 20, cardOf(empty, 'Litigus IX'));
+  empty.table.sizes[0] = 1;
+  meet(empty, 'Litigus IX');
+  expect(why(play(empty, 0, 'buy 1 fuel'))).toEqual(['empty']);
+  const acted = position(id, { at: 'flight', speed: 5, seats: [{ stock: { astro: 9 } }] });
+  meet(acted, 'Litigus IX');
+  play(acted, 0, 'buy 1 fuel');
+  expect(question(acted)).toBe('flight');
+  meet(acted, 'Ireoni VII');
+  expect(why(play(acted, 0, 'buy 1 ore'))).toEqual(['actions']);
+  const both = position(id, { at: 'flight', speed: 2, seats: [{ stock: { astro: 9 } }] });
+  meet(both, 'Litigus IX');
+  play(both, 0, 'buy 1 fuel');
+  meet(both, 'Ireoni VII');
+  expect(why(play(both, 0, 'buy 1 ore'))).toEqual(['actions']);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-MOD-03, DU-CEN-07 · cards put under the stack come last, after all that nobody looked at, in %s',
+  (id) => {
+    const t = position(id, { at: 'sector', die: 3, seats: [{ centres: ['sensor'], boosters: 0, boosters2: 3 }] });
+    const cards = ['Heka II', 'Rigel X', 'Litigus IX'].map((name) => cardOf(t, name));
+    t.state.box.sectors[0]?.splice(0, 20, ...[...cards].sort((a, b) => a - b));
+    t.table.sizes[0] = 3;
+    play(t, 0, 'fly 0');
+    const stack = t.state.box.sectors[0] ?? [];
+    const [hidden] = stack.slice(2);
+    const below = stack.slice(0, 2);
+    chance(t, 0, 0);
+    const untold = structuredClone(t.state);
+    const under = t.game.notation.parse('arrange /01');
+    if (under !== null) t.game.play(untold, 0, under, null);
+    expect([untold.table.ahead, untold.table.below]).toEqual([0, 2]);
+    play(t, 0, 'arrange /01');
+    expect([t.table.ahead, t.table.below]).toEqual([0, 2]);
+    play(t, 0, 'next');
+    chance(t, 0);
+    expect(t.table.row).toEqual([hidden]);
+    play(t, 0, 'next');
+    play(t, 0, 'next');
+    expect(t.table.row).toEqual([hidden, ...below]);
+    expect([t.table.below, t.state.hands[0]?.pirate, legal(t, 0)]).toEqual([
+      0,
+      NONE,
+      expect.not.arrayContaining(['next']),
+    ]);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-RES-02, DU-REF-03 · what marks an action follows its card, and a card that leaves takes its mark along, in %s',
+  (id) => {
+    const t = position(id, {
+      at: 'flight',
+      speed: 5,
+      seats: [{ stock: { astro: 9 }, cannons: 3, centres2: ['command'] }],
+    });
+    meet(t, 'Heka II');
+    meet(t, 'Litigus IX');
+    play(t, 0, 'buy 1 fuel');
+    expect(t.table.turned).toBe(0b10);
+    meet(t, 'Rigel X');
+    play(t, 0, 'station');
+    expect([t.table.turned, t.table.fresh]).toEqual([0b10, 0]);
+    refillWith(t, 'green');
+    expect(t.table.turned).toBe(0b110);
+    play(t, 0, 'stop');
+    expect(t.table.turned).toBe(0);
   },
 );
 
@@ -147,7 +265,7 @@ test.each(BOTH_GAMES)(
     const t = position(id, { at: 'flight', speed: 3, seats: [{ stock: { astro: 9 } }] });
     meet(t, 'Litigus IX');
     play(t, 0, 'buy 1 fuel');
-    expect(codes(t, 0, 'buy 1 fuel')).toContain('nothing-here');
+    expect(codes(t, 0, 'buy 1 fuel')).toEqual(['nothing-here', 'not-sold-here', 'over-limit']);
     meet(t, 'Heka II');
     expect(codes(t, 0, 'buy 1 fuel')).toEqual(['not-sold-here', 'over-limit']);
   },
@@ -172,35 +290,44 @@ test.each(BOTH_GAMES)(
     ] as const) {
       const t = position(id, { at: 'sector', seats: [has] });
       play(t, 0, 'fly 0');
-      expect(question(t)).toBe('look');
+      const size = stackOf(t);
+      expect(t.game.awaiting(t.table)).toMatchObject({
+        kind: 'look',
+        of: [size, size - 1, size - 2].slice(0, n),
+        secret: true,
+      });
       const told = chance(t, ...Array.from({ length: n }, () => 0));
       expect(told.open).toEqual([{ kind: 'looked', seat: 0, sector: 0, n, cards: null }]);
       expect(t.state.hands[0]?.ahead).toHaveLength(n);
       expect(legal(t, 0)).toHaveLength(n === 2 ? 6 : 24);
       expect(codes(t, 0, n === 2 ? 'arrange 012/' : 'arrange 01/')).toEqual(['other-cards']);
+      expect(t.game.notation.parse('arrange 0123/')).toBeNull();
     }
   },
 );
 
-test.each(BOTH_GAMES)('peeked cards come in the order that was chosen, those below last of all, in %s', (id) => {
-  const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'], boosters2: 3, boosters: 0 }], die: 3 });
-  for (const name of ['Heka II', 'Rigel X']) bring(t, cardOf(t, name));
-  play(t, 0, 'fly 0');
-  const stack = [...(t.state.box.sectors[0] ?? [])];
-  const first = stack.indexOf(cardOf(t, 'Rigel X'));
-  const second = stack.filter((card) => card !== cardOf(t, 'Rigel X')).indexOf(cardOf(t, 'Heka II'));
-  chance(t, first, second);
-  const told = play(t, 0, 'arrange 1/0');
-  expect(told.open).toEqual([{ kind: 'arranged', seat: 0, top: 1, below: 1, cards: null }]);
-  const shown = play(t, 0, 'next');
-  expect(shown.open).toEqual([{ kind: 'revealed', seat: 0, sector: 0, card: cardOf(t, 'Heka II') }]);
-  expect(shown.reveals).toBe(0b11);
-  play(t, 0, 'next');
-  expect(question(t)).toBe('reveal');
-});
+test.each(BOTH_GAMES)(
+  'SS-MOD-03, DU-CEN-07 · peeked cards come in the order that was chosen, those below last of all, in %s',
+  (id) => {
+    const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'], boosters2: 3, boosters: 0 }], die: 3 });
+    for (const name of ['Heka II', 'Rigel X']) bring(t, cardOf(t, name));
+    play(t, 0, 'fly 0');
+    const stack = [...(t.state.box.sectors[0] ?? [])];
+    const first = stack.indexOf(cardOf(t, 'Rigel X'));
+    const second = stack.filter((card) => card !== cardOf(t, 'Rigel X')).indexOf(cardOf(t, 'Heka II'));
+    chance(t, first, second);
+    const told = play(t, 0, 'arrange 1/0');
+    expect(told.open).toEqual([{ kind: 'arranged', seat: 0, top: 1, below: 1, cards: null }]);
+    const shown = play(t, 0, 'next');
+    expect(shown.open).toEqual([{ kind: 'revealed', seat: 0, sector: 0, card: cardOf(t, 'Heka II') }]);
+    expect(shown.reveals).toBe(0b11);
+    play(t, 0, 'next');
+    expect(question(t)).toBe('reveal');
+  },
+);
 
 test.each(BOTH_GAMES)(
-  'a peeked pirate is known to the flyer too, and peeked cards go back when the flight is over, in %s',
+  'SS-PIR-01, SS-MOD-03, DU-CEN-07 · a peeked pirate is known to the flyer too, and peeked cards go back when the flight is over, in %s',
   (id) => {
     const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'] }] });
     const card = cardOf(t, pirateOf(t, 2));
@@ -211,7 +338,9 @@ test.each(BOTH_GAMES)(
     play(t, 0, 'next');
     expect(topOf(t)).toBe('pirate');
     expect(t.state.hands.map(({ pirate }) => pirate)).toEqual([card, card]);
+    expect(t.table.stack.at(-1)).toEqual({ kind: 'pirate', demand: 3, isPeeked: true });
     play(t, 0, 'pay');
+    expect(t.state.hands.map(({ pirate }) => pirate)).toEqual([NONE, NONE]);
     play(t, 0, 'stop');
     expect(t.state.hands[0]?.ahead).toEqual([]);
     expect(t.table.ahead).toBe(0);
@@ -219,7 +348,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('a stack that is used up ends the flight as well', () => {
+test('SS-FLY-05, SS-RES-01 · a stack that is used up ends the flight as well', () => {
   const t = position('starship', { at: 'flight', speed: 9 });
   t.table.sizes[0] = 1;
   t.state.box.sectors[0]?.splice(1);

@@ -2,14 +2,15 @@ import { NONE } from '@orrery/common';
 import { only, type Tell } from '@orrery/kernel';
 import { ACTIONS, COMMAND } from './data.ts';
 import type { Ending, Event } from './events.ts';
-import { demanding, landing, REFILL, REFILL_TURNED, REVEAL } from './framevalues.ts';
+import { demanding, landing, landingWithNew, REFILL, REFILL_TURNED, REVEAL } from './framevalues.ts';
 import { BOTH } from './score.ts';
 import { levelOf } from './ship.ts';
 import { putIn } from './stacks.ts';
-import { handOf, opponentOf, playerOf, type Table, type Whole } from './state.ts';
+import { type Frame, handOf, opponentOf, playerOf, type Table, type Whole } from './state.ts';
 import type { Facts } from './variant.ts';
 
 type Telling = Tell<Event> | null;
+type LandFrame = Extract<Frame, { kind: 'land' }>;
 
 /** Actions that the flyer may take in a flight. */
 const actionsOf = (table: Table): number => ACTIONS[levelOf(playerOf(table, table.active), COMMAND)] ?? 0;
@@ -80,9 +81,9 @@ export function acted(table: Table): void {
   if (table.acts >= actionsOf(table)) end(table, 'actions');
 }
 
-/** SS-FLY-05, DU-FLT-10: nothing more can be done with the last card, and no other comes. */
+/** SS-FLY-05, DU-FLT-10: the last card is used up, and no other comes. */
 export function endIfSpent(table: Table): void {
-  if (!isFlying(table) || table.fresh === 1 || canGoOn(table)) return;
+  if (!isFlying(table) || canGoOn(table)) return;
   end(table, table.flown >= table.speed ? 'speed' : 'empty');
 }
 
@@ -95,23 +96,51 @@ export function end(table: Table, why: Ending): void {
   table.fresh = 0;
 }
 
-/** The row stays in sight until the turn ends; peeked cards go back into the stack. */
-export function land(state: Whole, why: Ending, tell: Telling): void {
+/** The last card of the row came in this step, or won: if the flight ends with it, it stays in sight until the turn ends. */
+export function keepInSight({ stack }: Table): void {
+  const frame = stack[stack.length - 1];
+  if (frame?.kind !== 'land') return;
+  stack.pop();
+  stack.push(landingWithNew(frame.why));
+}
+
+/** SS-FLY-06, DU-FLT-14: row and peeked cards are shuffled back into the stack; a card nobody has seen yet stays. */
+export function land(state: Whole, { why, isLastNew }: LandFrame, tell: Telling): void {
   const { table, box } = state;
-  const stack = box.sectors[table.sector] ?? [];
+  const { sector, row } = table;
+  const stack = box.sectors[sector] ?? [];
   const { ahead, below } = handOf(state, table.active);
   for (let card = ahead.pop(); card !== undefined; card = ahead.pop()) putIn(stack, card);
   for (let card = below.pop(); card !== undefined; card = below.pop()) putIn(stack, card);
   table.ahead = 0;
   table.below = 0;
-  tell?.all({ kind: 'landed', seat: table.active, sector: table.sector, why, row: [...table.row] });
+  const newest = isLastNew ? row.pop() : undefined;
+  const isTurned = (table.turned >> row.length) & 1;
+  gather(state);
+  if (newest !== undefined) {
+    row.push(newest);
+    table.turned = isTurned;
+    table.sector = sector;
+  }
+  tell?.all({ kind: 'landed', seat: table.active, why });
+}
+
+/** The row goes back into its stack, in no order. */
+export function gather({ table, box }: Whole): void {
+  const { row, sector } = table;
+  if (sector === NONE) return;
+  const stack = box.sectors[sector] ?? [];
+  table.sizes[sector] = (table.sizes[sector] ?? 0) + row.length;
+  for (let card = row.pop(); card !== undefined; card = row.pop()) if (card >= 0) putIn(stack, card);
+  for (let card = box.veiled.pop(); card !== undefined; card = box.veiled.pop()) putIn(stack, card);
+  table.turned = 0;
+  table.sector = NONE;
 }
 
 /** SS-RES-01 to 03, DU-REF-02 and 03: the last card has left the row, and one of the reserve takes its place. */
 export function replaceLast(table: Table, mark: 'turned' | 'straight', tell: Telling): void {
   table.row.pop();
   table.turned &= (1 << table.row.length) - 1;
-  table.fresh = 0;
   let left = 0;
   for (let group = 0; group < table.reserve.length; group++) left += table.reserve[group] ?? 0;
   if (left > 0) table.stack.push(mark === 'turned' ? REFILL_TURNED : REFILL);

@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { playerOf } from './state.ts';
 import {
@@ -86,12 +87,13 @@ test.each(BOTH_GAMES)(
   'SS-RES-03, DU-WIN-03 · a beaten pirate is replaced too, and that card is not turned, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ cannons: 3 }] });
+    meet(t, 'Heka II');
     meet(t, pirateOf(t, 2));
     play(t, 0, 'fight');
     roll(t, 4, 1);
     play(t, 0, 'take ore');
     refillWith(t, 'green');
-    expect([t.table.turned, t.table.acts, t.table.fresh]).toEqual([0, 0, 0]);
+    expect([t.table.turned, t.table.acts, legal(t, 0)]).toEqual([0, 0, ['next', 'stop']]);
   },
 );
 
@@ -108,7 +110,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('without a reserve the sector keeps fewer cards, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-RES-01, DU-REF-01 · without a reserve the sector keeps fewer cards, in %s', (id) => {
   const t = position(id, { at: 'flight', reserve: 'empty' });
   meet(t, 'Heka II');
   const told = play(t, 0, 'colony');
@@ -154,3 +156,56 @@ test('DU-OPT-MEDIAN · by option the Median lies in reserve IV, in place of one 
     ['empty', 'empty', 'empty', 'empty', 'median'],
   ]);
 });
+
+test.each(BOTH_GAMES)(
+  'SS-VAR-01, DU-VAR-01 · of several cards face down only the groups are known, and all go back with the row, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', options: { refill: 'hidden' }, seats: [{ centres2: ['command'] }] });
+    meet(t, 'Heka II');
+    play(t, 0, 'colony');
+    chance(t, 6);
+    meet(t, 'Rigel X');
+    play(t, 0, 'station');
+    chance(t, 0);
+    expect([t.table.row, t.table.turned]).toEqual([[-1, -1], 0b11]);
+    const [low = 0, high = 0] = t.state.box.veiled;
+    expect(low).toBeLessThan(high);
+    play(t, 0, 'stop');
+    expect([t.table.row, t.state.box.veiled]).toEqual([[], []]);
+    expect(t.state.box.sectors[0]).toEqual(expect.arrayContaining([low, high]));
+    const later = position(id, { at: 'flight', options: { refill: 'hidden' } });
+    later.state.box.reserve.splice(0, 7);
+    later.table.reserve[0] = 0;
+    meet(later, 'Heka II');
+    play(later, 0, 'colony');
+    expect(later.game.awaiting(later.table)).toMatchObject({ kind: 'refill', of: [7] });
+    chance(later, 0);
+    expect([later.table.row, later.table.reserve]).toEqual([[-2], [0, 6, 7, 7]]);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-RES-01, DU-REF-01 · the last card of the reserve comes as well, whatever its group, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight' });
+    t.state.box.reserve.splice(1);
+    t.table.reserve.splice(0, 4, 1, 0, 0, 0);
+    meet(t, 'Heka II');
+    play(t, 0, 'colony');
+    expect(t.game.awaiting(t.table)).toMatchObject({ kind: 'refill', of: [1], secret: false });
+    chance(t, 0);
+    expect(t.table.reserve).toEqual([0, 0, 0, 0]);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-VAR-01, DU-VAR-01 · a card face down is drawn in secret and goes back with the flight, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', speed: 1, options: { refill: 'hidden' } });
+    meet(t, 'Heka II');
+    play(t, 0, 'colony');
+    expect(t.game.awaiting(t.table)).toMatchObject({ kind: 'refill', of: [7], secret: true });
+    chance(t, 0);
+    expect([question(t), t.table.row, t.table.sector]).toEqual(['build', [], NONE]);
+  },
+);

@@ -1,10 +1,10 @@
-import { bitCount, NONE, nthBit } from '@orrery/common';
+import { ASIDE, bitCount, NONE, nthBit } from '@orrery/common';
 import { asking, type Chance, chance, drawing, only, over, sealedChoice, type Tell } from '@orrery/kernel';
 import { likelyInFlight, likelyToBuild } from './actions/likely.ts';
 import { COMBAT_DIE, DRIVE_DIE, LOOK, SENSOR } from './data.ts';
 import type { Event } from './events.ts';
 import { fight } from './fight.ts';
-import { arrive, land, unseenIn } from './flight.ts';
+import { arrive, keepInSight, land, unseenIn } from './flight.ts';
 import { ARRANGE, FIRST } from './framevalues.ts';
 import { type Kit, stageOf } from './kit.ts';
 import { produce } from './production.ts';
@@ -128,6 +128,7 @@ function refill(state: Whole, mark: 'turned' | 'straight', k: number, tell: Tell
   row.push(isOpen ? card : faceDown(group + 1));
   if (!isOpen) box.veiled.push(card);
   if (box.veiled.length > 1) box.veiled.sort((a, b) => a - b);
+  if (isOpen) keepInSight(table);
   tell?.all({ kind: 'refilled', sector, card: isOpen ? card : null, group: group + 1 });
 }
 
@@ -161,7 +162,7 @@ function flightFrames(kit: Kit): Pick<Rules, 'look' | 'arrange' | 'flight' | 're
       awaits: refillChance,
       resolve: (state, { isTurned }, [k = 0], tell) => refill(state, isTurned ? 'turned' : 'straight', k, tell),
     },
-    land: { rule: rules.actions, run: (state, { why }, tell) => land(state, why, tell) },
+    land: { rule: rules.actions, run: land },
   };
 }
 
@@ -207,8 +208,18 @@ export function framesOf(kit: Kit): Rules {
     },
     reward: { rule: rules.reward, awaits: ({ active }) => ask.reward(only(active)) },
     lose: { rule: rules.loseCentre, awaits: ({ active }) => ask.lose(only(active)) },
-    build: { rule: rules.build, awaits: ({ active }) => ask.build(only(active)), likely: likelyToBuild },
-    offer: { rule: rules.barter, awaits: ({ active }) => ask.offer(only(1 - active)) },
+    build: {
+      rule: rules.build,
+      awaits: ({ active, options }) => ask.build(only(active), options.offers === 0 ? 0 : only(1 - active)),
+      aside: ASIDE,
+      likely: likelyToBuild,
+    },
+    offer: {
+      rule: rules.barter,
+      // Other terms in answer are for the player on turn to decide on; meanwhile the other may still accept.
+      awaits: ({ active, proposal }) =>
+        proposal === null ? ask.offer(only(1 - active), only(active)) : ask.offer(only(active), only(1 - active)),
+    },
     next: { rule: rules.turn, run: (state, _, tell) => nextTurn(state, stageOf(variant, state.table.options), tell) },
     over: { rule: rules.over, awaits: (_, { places }) => over(places) },
   };

@@ -42,14 +42,18 @@ const rewards = shared((MOST_REWARDS + 1) * KINDS, (i) => ({
   barred: (i % KINDS) - 1,
 }));
 
-const LANDS = {
-  speed: frozen({ kind: 'land', why: 'speed' }),
-  actions: frozen({ kind: 'land', why: 'actions' }),
-  beaten: frozen({ kind: 'land', why: 'beaten' }),
-  stopped: frozen({ kind: 'land', why: 'stopped' }),
-  empty: frozen({ kind: 'land', why: 'empty' }),
-} as const satisfies Record<Ending, Frame>;
+const landings = (isLastNew: boolean): Readonly<Record<Ending, Frame>> => ({
+  speed: frozen({ kind: 'land', why: 'speed', isLastNew }),
+  actions: frozen({ kind: 'land', why: 'actions', isLastNew }),
+  beaten: frozen({ kind: 'land', why: 'beaten', isLastNew }),
+  stopped: frozen({ kind: 'land', why: 'stopped', isLastNew }),
+  empty: frozen({ kind: 'land', why: 'empty', isLastNew }),
+});
+const LANDS = landings(false);
+const LANDS_WITH_NEW = landings(true);
 export const landing = (why: Ending): Frame => LANDS[why];
+/** The same with a last card that players have yet to see: one that came with the step, or a pirate that won. */
+export const landingWithNew = (why: Ending): Frame => LANDS_WITH_NEW[why];
 
 /** A task is opened in place of one for this target; NONE when it replaces none. */
 export const openAfter = (target: number) => opens(target + 1);

@@ -1,5 +1,5 @@
 import { type Game, makeGame, type OptionSpecs } from '@orrery/kernel';
-import { accept, decline, offer } from './actions/barter.ts';
+import { accept, close, decline, offer, reopen } from './actions/barter.ts';
 import { booster, booster2, cannon, cannon2, colonyShip, tradeShip } from './actions/building.ts';
 import { centre, centre2 } from './actions/centres.ts';
 import { choose, chooseColony, take } from './actions/choices.ts';
@@ -9,6 +9,7 @@ import { force } from './actions/force.ts';
 import { colony, station } from './actions/found.ts';
 import { fulfil } from './actions/fulfil.ts';
 import { fight, giveUp, pay } from './actions/pirates.ts';
+import { proposals } from './actions/proposals.ts';
 import { stationBuy, stationSell, stationSellPair } from './actions/stations.ts';
 import { buy, sell, sellPair } from './actions/visit.ts';
 import { copy } from './copy.ts';
@@ -62,8 +63,19 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
     chooseColony(kit),
     take(kit),
   ];
-  const barter: readonly Act<Move>[] = kit.variant.hasBarter ? [offer(kit), accept, decline] : [];
-  return [...building, ...flying, ...barter, ...elsewhere];
+  const barter: readonly Act<Move>[] = [
+    offer(kit),
+    proposals.propose(kit),
+    proposals.withdraw(kit),
+    proposals.deal(kit),
+    proposals.dismiss(kit),
+    close(kit),
+    reopen(kit),
+    proposals.counter(kit),
+    accept(kit),
+    decline(kit),
+  ];
+  return [...building, ...flying, ...(kit.variant.hasBarter ? barter : []), ...elsewhere];
 }
 
 /** What a game of this engine adds to its data. */
@@ -88,6 +100,7 @@ export function shipGame<O>(variant: Variant, { edition, options, settings }: Te
     events,
     memory: memoryOf(kit),
     copy,
+    turns: ({ turn }) => turn,
     imagine: imagineWith(kit),
   });
 }

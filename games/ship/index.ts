@@ -1,5 +1,6 @@
 /** The engine that the ship games share: what a game is made from. */
 export {
+  A_RESOURCE,
   type Card,
   colony,
   consulate,

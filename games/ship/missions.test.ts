@@ -11,7 +11,7 @@ test('DU-MIS-01, DU-GEN-01 · five missions, each with a goal of its own, the la
   expect([1, 2, 3, 4, 5].map((n) => mission(n).table.options.target)).toEqual([3, 5, 6, 7, 10]);
 });
 
-test('mission 1 has flights and orders only: 4 × 8 cards, no reserve, nothing to build', () => {
+test('DU-MIS-01 · mission 1 has flights and orders only: 4 × 8 cards, no reserve, nothing to build', () => {
   const t = mission(1);
   expect(t.table.sizes).toEqual([8, 8, 8, 8]);
   expect(total(t.table.reserve)).toBe(0);
@@ -20,7 +20,7 @@ test('mission 1 has flights and orders only: 4 × 8 cards, no reserve, nothing t
   expect(question(t)).toBe('die');
 });
 
-test('in mission 1 the turn passes with the flight', () => {
+test('DU-MIS-01 · in mission 1 the turn passes with the flight', () => {
   const t = mission(1);
   t.game.resolve(t.state, [0], null);
   play(t, 0, 'fly 0');
@@ -28,19 +28,22 @@ test('in mission 1 the turn passes with the flight', () => {
   expect([t.table.active, question(t)]).toEqual([1, 'die']);
 });
 
-test('mission 2 adds ships, stations and friendship, but neither pirates nor anything else to build', () => {
+test('DU-MIS-01 · mission 2 adds ships, stations and friendship, but neither pirates nor anything else to build', () => {
   const t = mission(2);
-  expect(t.table.sizes).toEqual([9, 9, 8, 8]);
+  expect([t.table.sizes, t.table.reserve]).toEqual([
+    [9, 9, 8, 8],
+    [4, 5, 5, 5],
+  ]);
   expect(kinds(t)).not.toContain('pirate');
   const rich = { ore: 2, fuel: 2, food: 2, carbon: 2, goods: 2, knowledge: 2 };
   const building = position('duel', { options: { mission: 2 }, seats: [{ stock: rich, colonyShips: 0 }] });
   expect(legal(building, 0)).toEqual(['end', 'colony-ship', 'trade-ship']);
-  for (const text of ['booster', 'cannon', 'centre trade', 'centre-2 trade', 'booster-2']) {
+  for (const text of ['booster', 'cannon', 'centre trade', 'centre-2 trade', 'booster-2', 'cannon-2']) {
     expect(codes(building, 0, text)).toContain('not-yet');
   }
 });
 
-test('mission 3 adds pirates, boosters and cannons; a centre cannot be lost, for there is none', () => {
+test('DU-MIS-01 · mission 3 adds pirates, boosters and cannons; a centre cannot be lost, for there is none', () => {
   const t = mission(3);
   expect(t.table.sizes).toEqual([9, 9, 9, 9]);
   expect(kinds(t)).toContain('pirate');
@@ -55,9 +58,10 @@ test('mission 3 adds pirates, boosters and cannons; a centre cannot be lost, for
     reveals: () => {},
   });
   expect(told).toEqual(['fought', 'spared', 'landed']);
+  for (const text of ['centre trade', 'centre-2 trade']) expect(codes(fought, 0, text)).toContain('not-yet');
 });
 
-test('mission 4 adds centres, but no level II', () => {
+test('DU-MIS-01 · mission 4 adds centres, but no level II', () => {
   const t = mission(4);
   expect(question(t)).toBe('centres');
   const rich = { ore: 2, food: 2, carbon: 2 };
@@ -66,7 +70,7 @@ test('mission 4 adds centres, but no level II', () => {
   expect(codes(building, 0, 'centre-2 trade')).toEqual(['not-yet']);
 });
 
-test('the orders of missions 1 and 2 ask and bring only what is known by then', () => {
+test('DU-MIS-01 · the orders of missions 1 and 2 ask and bring only what is known by then', () => {
   const ids = (n: number): string[] => {
     const { table, kit } = mission(n);
     const all = table.open.reduce((set, task) => set | (1 << task), table.deck);
@@ -77,7 +81,7 @@ test('the orders of missions 1 and 2 ask and bring only what is known by then', 
   expect(ids(5)).toHaveLength(15);
 });
 
-test('orders 4a and 6a are 4 and 6 with a plain point as their reward', () => {
+test('DU-MIS-01 · orders 4a and 6a are 4 and 6 with a plain point as their reward', () => {
   const stock = { ore: 1, food: 1, fuel: 1, goods: 1, astro: 4 };
   const t = position('duel', {
     options: { mission: 1 },

@@ -13,7 +13,7 @@ const goods = oneOf(STOCKS.slice(0, TRADED));
 const n = between(1, MOST);
 const station = oneOf(STATIONS);
 const centre = oneOf(CENTRES);
-const side = bundles({ kinds: STOCK_KINDS, each: 99 }, (rng) => (rng(3) === 0 ? 1 + rng(2) : 0));
+const side = bundles({ kinds: STOCK_KINDS, each: 99, any: (rng) => (rng(3) === 0 ? 1 + rng(2) : 0) });
 
 const inOrder = ({ first, second }: { readonly first: number; readonly second: number }): boolean => first < second;
 
@@ -73,6 +73,13 @@ export const MOVES = declareMoves({
   offer: move('offer {give} for {take}', { give: side, take: side }),
   accept: move('accept'),
   decline: move('decline'),
+  counter: move('counter {give} for {take}', { give: side, take: side }),
+  propose: move('propose {give} for {take}', { give: side, take: side }),
+  withdraw: move('withdraw'),
+  deal: move('deal'),
+  dismiss: move('dismiss'),
+  close: move('close'), // no more offers this turn
+  reopen: move('reopen'),
   'colony-ship': move('colony-ship'),
   'trade-ship': move('trade-ship'),
   booster: move('booster'),

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { A_RESOURCE, type Spoils } from './cards.ts';
 import { COMBAT_DIE, HOLD, RESOURCES } from './data.ts';
+import { fight } from './fight.ts';
+import { kitOf } from './kit.ts';
 import { playerOf } from './state.ts';
 import {
   BOTH_GAMES,
+  bring,
   cardOf,
   chance,
   codes,
@@ -39,6 +43,8 @@ test.each(BOTH_GAMES)(
     const card = cardOf(t, pirateOf(t, 2));
     const told = meet(t, pirateOf(t, 2));
     expect(told.open).toEqual([{ kind: 'pirate', seat: 0, sector: 0, demand: 3, card: null }]);
+    expect(told.secret).toEqual([{ kind: 'pirate', seat: 0, sector: 0, demand: 3, card }]);
+    expect(t.table.stack.at(-1)).toEqual({ kind: 'pirate', demand: 3, isPeeked: false });
     expect(t.state.hands.map(({ pirate }) => pirate)).toEqual([-1, card]);
     expect(t.table.row).toEqual([]);
     const paid = play(t, 0, 'pay');
@@ -103,8 +109,10 @@ test.each(BOTH_GAMES)('SS-PIR-05, DU-FGT-03, T-06 · equal is enough, in %s', (i
 test.each(BOTH_GAMES)(
   'SS-PIR-06, DU-LOS-02 · weak pirates cost the flight alone, stronger ones something of the ship, in %s',
   (id) => {
-    const weak = fought(id, { cannons: 1 }, [3, 0], [1, 4]);
-    expect(playerOf(weak.table, 0)).toMatchObject({ boosters: 2, cannons: 1 });
+    const weak = fought(id, { cannons: 1, centres: ['trade'] }, [3, 0], [1, 4]);
+    expect(playerOf(weak.table, 0)).toMatchObject({ boosters: 2, cannons: 1, centres: 0b1000 });
+    const cannon = fought(id, { cannons: 1, centres: ['trade'] }, [4, 2], [1, 4]);
+    expect(playerOf(cannon.table, 0)).toMatchObject({ boosters: 2, cannons: 0, centres: 0b1000 });
     const { kit } = weak;
     const losses = kit.variant.cards.flatMap((card) =>
       card.kind === 'pirate' ? [`${card.strength} ${card.loss}`] : [],
@@ -126,11 +134,13 @@ test.each(BOTH_GAMES)(
       [
         [1, 1],
         [0, 2],
+        [0, 1],
         [0, 0],
       ].map(after),
     ).toEqual([
       [0, 1],
       [1, 1],
+      [1, 0],
       [0, 0],
     ]);
   },
@@ -163,6 +173,7 @@ test.each(BOTH_GAMES)(
     expect(codes(t, 0, 'give-up sensor')).toEqual(['no-centre']);
     const before = playerOf(t.table, 0).points;
     play(t, 0, 'give-up trade');
+    expect(question(t)).toBe('build');
     expect(playerOf(t.table, 0)).toMatchObject({ centres: 0b1010, centres2: 0, points: before - 1 });
     const other = fought(id, { cannons: 0, centres: ['command', 'trade'] }, [6, 3], [1, 4]);
     play(other, 0, 'give-up command');
@@ -170,24 +181,36 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('a lone centre goes without a question, and DU-LOS-07 · who has none loses none, in %s', (id) => {
-  const lone = fought(id, { cannons: 0, centres: ['command'] }, [6, 3], [1, 4]);
-  expect([question(lone), playerOf(lone.table, 0).centres]).toEqual(['build', 0]);
-  const none = fought(id, { cannons: 0, centres: [] }, [6, 3], [1, 4]);
-  expect(question(none)).toBe('build');
-});
+test.each(BOTH_GAMES)(
+  'SS-PIR-08, DU-LOS-04, DU-LOS-07 · a lone centre goes without a question, and who has none loses none, in %s',
+  (id) => {
+    const lone = fought(id, { cannons: 0, centres: ['command'] }, [6, 3], [1, 4]);
+    expect([question(lone), playerOf(lone.table, 0).centres]).toEqual(['build', 0]);
+    const none = fought(id, { cannons: 0, centres: [] }, [6, 3], [1, 4]);
+    expect(question(none)).toBe('build');
+  },
+);
 
-test.each(BOTH_GAMES)('who loses the storage centre loses at once what no longer fits, in %s', (id) => {
-  const t = position(id, {
-    at: 'flight',
-    seats: [{ cannons: 0, stock: { ore: 4, food: 3 }, centres: ['storage'], centres2: ['storage'] }],
-  });
-  meet(t, pirateOf(t, 6, 3));
-  play(t, 0, 'fight');
-  const told = roll(t, 1, 4);
-  expect(told.open).toContainEqual({ kind: 'lost-centre', seat: 0, centre: 0, level: 2, spilt: [1, 0, 0, 0, 0, 0, 0] });
-  expect(playerOf(t.table, 0).stock.slice(0, 3)).toEqual([3, 0, 3]);
-});
+test.each(BOTH_GAMES)(
+  'SS-PROD-05, DU-PROD-06 · who loses the storage centre loses at once what no longer fits, in %s',
+  (id) => {
+    const t = position(id, {
+      at: 'flight',
+      seats: [{ cannons: 0, stock: { ore: 4, food: 3 }, centres: ['storage'], centres2: ['storage'] }],
+    });
+    meet(t, pirateOf(t, 6, 3));
+    play(t, 0, 'fight');
+    const told = roll(t, 1, 4);
+    expect(told.open).toContainEqual({
+      kind: 'lost-centre',
+      seat: 0,
+      centre: 0,
+      level: 2,
+      spilt: [1, 0, 0, 0, 0, 0, 0],
+    });
+    expect(playerOf(t.table, 0).stock.slice(0, 3)).toEqual([3, 0, 3]);
+  },
+);
 
 test.each(BOTH_GAMES)(
   'SS-PIR-09, DU-WIN-01, DU-WIN-02, DU-WIN-04 · a beaten pirate brings a resource of choice and a medal, and the flight goes on, in %s',
@@ -199,22 +222,54 @@ test.each(BOTH_GAMES)(
     expect(playerOf(t.table, 0)).toMatchObject({ medals: 1, trophies: 0b1 });
     expect([stock(t, 0, 'carbon'), question(t)]).toEqual([1, 'flight']);
     expect(legal(t, 0)).toEqual(['next', 'stop']);
+    const second = fought(id, { cannons: 3 }, [3, 0], [4, 1]);
+    expect(playerOf(second.table, 0).trophies).toBe(0b10);
   },
 );
 
-test.each(BOTH_GAMES)('a pirate as the last card of the speed is dealt with, then the flight is over, in %s', (id) => {
-  const paid = position(id, { at: 'flight', speed: 1 });
-  meet(paid, pirateOf(paid, 2));
-  play(paid, 0, 'pay');
-  expect(question(paid)).toBe('build');
-  const won = position(id, { at: 'flight', speed: 1, seats: [{ cannons: 3 }] });
-  meet(won, pirateOf(won, 2));
-  play(won, 0, 'fight');
-  roll(won, 4, 1);
-  play(won, 0, 'take ore');
-  chance(won, 0);
-  expect([question(won), won.table.row.length]).toEqual(['build', 1]);
-});
+test.each(BOTH_GAMES)(
+  'SS-PIR-09, DU-WIN-01 · what a beaten pirate pays stands on its card: resources of choice, astro, or both, in %s',
+  (id) => {
+    const paid = (spoils: Spoils, bank: 'endless' | 'counted' = 'endless'): readonly unknown[] => {
+      const seats = [{ cannons: 3, stock: { astro: 1 } }, { stock: { astro: 85 } }];
+      const t = position(id, { at: 'flight', options: { bank }, seats });
+      const kit = kitOf({
+        ...t.kit.variant,
+        cards: t.kit.variant.cards.map((card) => (card.kind === 'pirate' ? { ...card, spoils } : card)),
+      });
+      const card = cardOf(t, pirateOf(t, 2));
+      t.table.row.push(card);
+      fight(t.table, kit, card, { own: 4, other: 1 }, null);
+      const frame = t.table.stack.findLast(({ kind }) => kind === 'reward');
+      return [stock(t, 0, 'astro'), frame?.kind === 'reward' ? frame.left : 0, playerOf(t.table, 0).medals];
+    };
+    expect([A_RESOURCE, { resources: 0, astro: 4 }, { resources: 2, astro: 3 }].map((each) => paid(each))).toEqual([
+      [1, 1, 1],
+      [5, 0, 1],
+      [4, 2, 1],
+    ]);
+    expect(paid({ resources: 0, astro: 4 }, 'counted')).toEqual([3, 0, 1]);
+    const { cards } = position(id).kit.variant;
+    for (const card of cards) if (card.kind === 'pirate') expect(card.spoils).toEqual(A_RESOURCE);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-FLY-05, DU-FLT-10 · a pirate as the last card of the speed is dealt with, then the flight is over, in %s',
+  (id) => {
+    const paid = position(id, { at: 'flight', speed: 1 });
+    meet(paid, pirateOf(paid, 2));
+    play(paid, 0, 'pay');
+    expect(question(paid)).toBe('build');
+    const won = position(id, { at: 'flight', speed: 1, seats: [{ cannons: 3 }] });
+    meet(won, pirateOf(won, 2));
+    play(won, 0, 'fight');
+    roll(won, 4, 1);
+    play(won, 0, 'take ore');
+    chance(won, 0);
+    expect([question(won), won.table.row.length]).toEqual(['build', 1]);
+  },
+);
 
 /** Ways out of 36 in which somebody wins by this margin of cannons over strength. */
 const ODDS: readonly (readonly [margin: number, ways: number])[] = [
@@ -229,7 +284,7 @@ const ODDS: readonly (readonly [margin: number, ways: number])[] = [
 ];
 
 test.each(ODDS)(
-  'with a margin of %i a fight is won in %i of 36 cases, as the engine plays them out',
+  'SS-PIR-04, DU-FGT-02 · with a margin of %i a fight is won in %i of 36 cases, as the engine plays them out',
   (margin, ways) => {
     let won = 0;
     for (const [own] of COMBAT_DIE.entries()) {
@@ -249,3 +304,42 @@ test.each(ODDS)(
     expect(won).toBe(ways);
   },
 );
+
+test.each(BOTH_GAMES)(
+  'SS-PROD-05, SS-PROD-06, DU-PROD-08 · knowledge needs no storage centre and stays when it is lost, in %s',
+  (id) => {
+    const stock = { ore: 2, goods: 3, knowledge: 4, astro: 9 };
+    const t = fought(id, { cannons: 0, stock, centres: ['storage'] }, [6, 3], [1, 4]);
+    expect(playerOf(t.table, 0).stock).toEqual([2, 0, 0, 0, 2, 4, 9]);
+  },
+);
+
+test.each(BOTH_GAMES)('SS-PIR-04, DU-FGT-01, DU-FGT-02 · both roll the die of fights, in %s', (id) => {
+  const t = position(id, { at: 'flight' });
+  meet(t, pirateOf(t, 2));
+  play(t, 0, 'fight');
+  expect(t.game.awaiting(t.table)).toMatchObject({ who: 'chance', kind: 'fight', of: [6, 6] });
+});
+
+test.each(BOTH_GAMES)('SS-PIR-01, SS-MOD-03, DU-PIR-01 · who is told which pirate it is, in %s', (id) => {
+  const seers = (centres: readonly 'sensor'[]): number[] => {
+    const t = position(id, { at: 'sector', seats: [{ centres }] });
+    const card = cardOf(t, pirateOf(t, 2));
+    bring(t, card);
+    play(t, 0, 'fly 0');
+    const told: number[] = [];
+    const tell = { all: () => {}, to: (seats: number) => void told.push(seats), reveals: () => {} };
+    const at = t.state.box.sectors[0]?.indexOf(card) ?? 0;
+    const next = { kind: 'next' } as const;
+    if (centres.length === 0) {
+      play(t, 0, 'next');
+      t.game.resolve(t.state, [at], tell);
+    } else {
+      chance(t, at, 0);
+      play(t, 0, 'arrange 01/');
+      t.game.play(t.state, 0, next, tell);
+    }
+    return told;
+  };
+  expect([seers([]), seers(['sensor'])]).toEqual([[0b10], [0b11]]);
+});

@@ -110,14 +110,19 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('a full hold may be chosen, but nobody is asked when all are full, in %s', (id) => {
-  const twice = colonies([ORE, 2], [CARBON, 2]);
-  const one = rolled(id, 2, { seats: [{ stock: { ore: 2 }, colonies: twice }, { colonies: 0 }] });
-  play(one, 0, 'produce ore');
-  expect(stock(one, 0, 'ore')).toBe(2);
-  const both = rolled(id, 2, { seats: [{ stock: { ore: 2, carbon: 2 }, colonies: twice }, { colonies: 0 }] });
-  expect(question(both)).toBe('sector');
-});
+test.each(BOTH_GAMES)(
+  'SS-PROD-07, DU-PROD-04 · a full hold may be chosen, but nobody is asked when all are full, in %s',
+  (id) => {
+    const twice = colonies([ORE, 2], [CARBON, 2]);
+    const one = rolled(id, 2, { seats: [{ stock: { ore: 2 }, colonies: twice }, { colonies: 0 }] });
+    play(one, 0, 'produce ore');
+    expect(stock(one, 0, 'ore')).toBe(2);
+    const both = rolled(id, 2, { seats: [{ stock: { ore: 2, carbon: 2 }, colonies: twice }, { colonies: 0 }] });
+    expect(question(both)).toBe('sector');
+    const last = rolled(id, 2, { seats: [{ stock: { ore: 1, carbon: 2 }, colonies: twice }, { colonies: 0 }] });
+    expect(question(last)).toBe('produce');
+  },
+);
 
 test.each(BOTH_GAMES)(
   'SS-EX-01, T-02, T-03 · storage I, 1 ore and 3 fuel: a 2 brings ore, a 1 brings nothing, in %s',
@@ -149,6 +154,19 @@ test.each(BOTH_GAMES)(
       [1, 1],
       [1, 1],
     ]);
+    const alone = (['science', 'production'] as const).map((centre) => {
+      const t = rolled(id, 3, {
+        seats: [
+          { stock: {}, colonies: 0, centres2: [centre] },
+          { stock: {}, colonies: 0 },
+        ],
+      });
+      return [0, 1].flatMap((seat) => [stock(t, seat, 'knowledge'), stock(t, seat, 'goods')]);
+    });
+    expect(alone).toEqual([
+      [1, 0, 0, 0],
+      [0, 1, 0, 0],
+    ]);
   },
 );
 
@@ -157,4 +175,20 @@ test.each(BOTH_GAMES)('DU-SET-05 · what is gained or lost is told by amount, in
   t.table.stack.push(DIE);
   const told = chance(t, 0);
   expect(told.open.map(({ kind }) => kind)).toEqual(['rolled', 'produced', 'produced']);
+  t.table.stack.push(DIE);
+  expect(chance(t, 2).open.map(({ kind }) => kind)).toEqual(['rolled']); // nobody has a colony with a 2
 });
+
+test.each(BOTH_GAMES)(
+  'SS-PROD-01, SS-SETUP-16, DU-SET-19 · the die that produces shows 1, 2 and 3 twice each, in %s',
+  (id) => {
+    const faces = [0, 1, 2, 3, 4, 5].map((face) => {
+      const t = position(id, { at: 'sector' });
+      t.table.stack.push(DIE);
+      expect(t.game.awaiting(t.table)).toMatchObject({ who: 'chance', kind: 'die', of: [6] });
+      chance(t, face);
+      return t.table.die;
+    });
+    expect(faces).toEqual([1, 1, 2, 2, 3, 3]);
+  },
+);

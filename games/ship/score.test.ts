@@ -41,7 +41,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('whoever begins a turn with enough points has won, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-END-01, DU-END-01 · whoever begins a turn with enough points has won, in %s', (id) => {
   const t = position(id, { seats: [{}, { points: 10 }] });
   play(t, 0, 'end');
   expect(t.game.awaiting(t.table)).toEqual({ who: 'over', places: [2, 1] });
@@ -61,10 +61,77 @@ test.each(BOTH_GAMES)(
     t.table.quiet = QUIET_TURNS - 1;
     play(t, 0, 'end');
     expect(t.game.awaiting(t.table)).toEqual({ who: 'over', places: [2, 1] });
+    const tied = position(id, { seats: [{ points: 4 }, { points: 4 }] });
+    tied.table.quiet = QUIET_TURNS - 2;
+    play(tied, 0, 'end');
+    expect(question(tied)).toBe('die');
+    chance(tied, 0);
+    play(tied, 1, 'fly 0');
+    play(tied, 1, 'stop');
+    play(tied, 1, 'end');
+    expect(tied.game.awaiting(tied.table)).toEqual({ who: 'over', places: [1, 1] });
   },
 );
 
-test.each(BOTH_GAMES)('a centre II that is lost takes its point along, in %s', (id) => {
+test.each(BOTH_GAMES)(
+  'SS-END-02, DU-END-02 · whatever is built, founded, fulfilled or beaten begins the count anew, in %s',
+  (id) => {
+    const rich = { ore: 2, carbon: 2, food: 2, goods: 2, fuel: 2, astro: 9 };
+    const t = position(id, { seats: [{ stock: rich, centres2: ['storage'] }] });
+    t.table.quiet = 7;
+    play(t, 0, 'centre trade');
+    expect(t.table.quiet).toBe(0);
+    t.table.quiet = 7;
+    play(t, 0, 'booster');
+    expect(t.table.quiet).toBe(0);
+    const flying = (): ReturnType<typeof position> => {
+      const flight = position(id, { at: 'flight', seats: [{ stock: rich, cannons: 3 }] });
+      flight.table.quiet = 7;
+      return flight;
+    };
+    const station = flying();
+    meet(station, 'Rigel X');
+    play(station, 0, 'station');
+    const colony = flying();
+    meet(colony, 'Heka II');
+    play(colony, 0, 'colony');
+    const pirate = flying();
+    meet(pirate, pirateOf(pirate, 2));
+    play(pirate, 0, 'fight');
+    roll(pirate, 4, 1);
+    expect([station, colony, pirate].map(({ table }) => table.quiet)).toEqual([0, 0, 0]);
+  },
+);
+
+test.each(BOTH_GAMES)(
+  'SS-SPC-01, SS-SPC-02, DU-FRI-03, DU-HER-01 · the second seat takes special cards as well, and keeps them, in %s',
+  (id) => {
+    const t = position(id, {
+      at: 'flight',
+      active: 1,
+      seats: [
+        { friendship: 1, medals: 1 },
+        { friendship: 3, medals: 2, cannons: 3 },
+      ],
+    });
+    meet(t, 'Saiph VI');
+    play(t, 1, 'station');
+    expect([t.table.friend, playerOf(t.table, 1).points]).toEqual([1, 2]);
+    chance(t, 0);
+    meet(t, pirateOf(t, 2));
+    play(t, 1, 'fight');
+    const told = roll(t, 4, 1);
+    expect(told.open).toContainEqual({ kind: 'hero', seat: 1, n: 3 });
+    expect([t.table.hero, playerOf(t.table, 1).points]).toEqual([1, 3]);
+    play(t, 1, 'take ore');
+    chance(t, 0);
+    meet(t, pirateOf(t, 3));
+    play(t, 1, 'fight');
+    expect(roll(t, 4, 1).open.some(({ kind }) => kind === 'hero')).toBe(false);
+  },
+);
+
+test.each(BOTH_GAMES)('SS-PIR-08, DU-LOS-05 · a centre II that is lost takes its point along, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ cannons: 0, centres2: ['trade'] }] });
   meet(t, pirateOf(t, 6, 3));
   play(t, 0, 'fight');

@@ -4,6 +4,7 @@ import { total } from '@orrery/kernel';
 import { starship } from '@orrery/starship';
 import { expect, test } from 'vitest';
 import { CENTRES, MOON, SUN } from './data.ts';
+import { DEAL, FIRST, OPEN } from './framevalues.ts';
 import { playerOf } from './state.ts';
 import {
   afterSetUp,
@@ -94,7 +95,8 @@ test('DU-SET-17, DU-SET-18 · three of 15 orders lie open, whatever their number
 
 test('SS-SETUP-10, SS-SETUP-11 · each chooses one centre in secret, both are built when both have chosen', () => {
   const t = afterSetUp('starship');
-  expect(question(t)).toBe('centres');
+  expect(t.game.awaiting(t.table)).toMatchObject({ question: 'centres', must: 0b11 });
+  expect([atFirstQuestion('starship').table.open.length, t.table.active]).toEqual([3, 0]); // the book opens tasks before
   const told = play(t, 0, 'choose storage');
   expect(told.open).toEqual([{ kind: 'sealed', seat: 0, centres: null }]);
   expect(playerOf(t.table, 0).centres).toBe(0);
@@ -102,6 +104,7 @@ test('SS-SETUP-10, SS-SETUP-11 · each chooses one centre in secret, both are bu
   expect(last.open.at(1)).toEqual({ kind: 'unsealed', centres: [0b1, 0b100] });
   expect(last.reveals).toBe(0b11);
   expect(t.table.players.map(({ centres }) => centres)).toEqual([0b1, 0b100]);
+  expect(t.state.hands.map(({ centres }) => centres)).toEqual([0, 0]);
 });
 
 test('DU-SET-09, DU-SET-10 · each chooses two centres in secret, and the other four lie face down', () => {
@@ -167,6 +170,56 @@ test('SS-TURN-01 · whoever plays Moon begins', () => {
 test('DU-SET-20, DU-SET-21 · the higher roll begins with 22 astro, the other has 25; equal rolls are rolled again', () => {
   const t = afterSetUp('duel', { start: 'rolled' });
   expect([t.table.active, stock(t, 0, 'astro'), stock(t, 1, 'astro')]).toEqual([0, 22, 25]);
+  const tied = afterSetUp('duel', { start: 'first' });
+  tied.table.stack.push(FIRST);
+  chance(tied, 2, 3); // both rolled a 2
+  expect([question(tied), tied.table.stack.at(-1)]).toEqual(['first', FIRST]);
+  const told = chance(tied, 1, 5); // a 1 and a 3
+  expect(told.open).toEqual([
+    { kind: 'first-rolled', rolls: [1, 3] },
+    { kind: 'starts', seat: 1, astro: [25, 22] },
+  ]);
+});
+
+test.each(BOTH_GAMES)(
+  'SS-SETUP-07, DU-SET-15 · the deal puts the cards into the stacks as they are shuffled, in %s',
+  (id) => {
+    const dealt = (draw: (bound: number) => number): readonly number[][] => {
+      const t = afterSetUp(id);
+      for (const stack of t.state.box.sectors) stack.splice(0, stack.length);
+      t.table.sizes.fill(0);
+      t.table.stack.push(DEAL);
+      const asked = t.game.awaiting(t.table);
+      if (asked.who !== 'chance') throw new Error('nothing is dealt');
+      chance(t, ...asked.of.map(draw));
+      return t.state.box.sectors;
+    };
+    const [low, high] = [dealt(() => 0), dealt((bound) => bound - 1)];
+    const all = (stacks: readonly number[][]): number[] => stacks.flat().sort((a, b) => a - b);
+    expect(all(low)).toEqual(all(high));
+    expect(low).not.toEqual(high);
+    for (const stacks of [low, high])
+      for (const stack of stacks) expect(stack).toEqual([...stack].sort((a, b) => a - b));
+  },
+);
+
+test('SS-SETUP-09, SS-ACT-E4 · which task of the group is opened is drawn, and the next group waits for it', () => {
+  const t = afterSetUp('starship');
+  const { tasks } = t.kit.variant;
+  t.table.open.splice(0, 3);
+  t.table.deck = (1 << tasks.length) - 1;
+  const opened = [2, 0, 0, 1].map((k) => {
+    t.table.stack.push(OPEN);
+    const asked = t.game.awaiting(t.table);
+    chance(t, k);
+    return [asked.who === 'chance' && asked.of, tasks[t.table.open.at(-1) ?? 0]?.id];
+  });
+  expect(opened).toEqual([
+    [[3], 'A1-3'],
+    [[2], 'A1-1'],
+    [[1], 'A1-2'],
+    [[3], 'A2-2'],
+  ]);
 });
 
 test('SS-GOAL-01 · 10 points win, and both begin with the one of their colony', () => {
@@ -227,4 +280,21 @@ test('SS-TURN-02, DU-TURN-01 · the first turn begins with the die', () => {
     expect(question(t)).toBe('sector');
     expect(total(t.table.sizes)).toBe(t.kit.variant.cards.filter(({ group }) => group === 0).length);
   }
+});
+
+test('SS-OPT-TARGET, SS-OPT-OFFERS, DU-OPT-TARGET, DU-MIS-01 · what can be agreed on, and what the books have', () => {
+  const target = { of: [6, 8, 10, 12, 15], standard: 10, book: 10 };
+  expect(starship.options.target).toMatchObject(target);
+  expect(starship.options.offers).toMatchObject({ of: ['any', 0, 1, 2, 3, 5, 8], standard: 'any', book: 'any' });
+  expect(duel.options.target).toMatchObject(target);
+  expect(duel.options.mission).toMatchObject({ of: [0, 1, 2, 3, 4, 5], standard: 0, book: 0 });
+  expect(afterSetUp('duel', { target: 12 }).table.options).toMatchObject({ target: 12, offers: 0, reward: 'any' });
+  expect(afterSetUp('duel', { target: 12, mission: 2 }).table.options.target).toBe(5);
+});
+
+test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-01 · before the first turn nothing has happened yet, in %s', (id) => {
+  const { table, state } = atFirstQuestion(id);
+  const counts = ['turn', 'die', 'discarded', 'speed', 'flown', 'acts', 'fresh', 'locked', 'used', 'quiet'] as const;
+  expect(counts.map((name) => table[name])).toEqual(counts.map(() => 0));
+  expect(state.hands).toEqual([0, 1].map(() => ({ centres: 0, ahead: [], below: [], pirate: NONE })));
 });

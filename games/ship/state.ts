@@ -66,11 +66,11 @@ export interface Table {
   deck: number; // task cards not yet opened, one bit each
   readonly open: number[]; // open tasks
   discarded: number; // tasks that are done and kept by nobody, one bit each
-  sector: number; // where this turn's flight goes or went, NONE before it
+  sector: number; // where the flight goes, NONE when no card of one lies open
   speed: number; // cards it may fly through
   flown: number; // cards turned up in it, pirates included
   acts: number; // actions taken in it
-  readonly row: number[]; // its cards, in sight until the turn ends; below 0 one face down, see faceDown
+  readonly row: number[]; // its cards; after it a card that came last of all, until the turn ends; below 0 one face down
   turned: number; // cards of the row that mark an action, one bit each
   fresh: number; // 1 while the last card of the row can be acted on
   locked: number; // tasks that cannot be done in this flight, one bit each
@@ -80,6 +80,9 @@ export interface Table {
   forced: number; // purchases forced this turn
   offers: number; // offers made this turn
   refused: readonly Terms[]; // offers refused this turn
+  proposal: Terms | null; // what the other player proposes to the one on turn, as the other sees it
+  dismissed: readonly Terms[]; // proposals refused this turn
+  closed: SeatSet; // who wants no more offers this turn
   quiet: number; // turns that ended since anybody scored
   friend: Seat; // NONE: the card lies aside
   hero: Seat;
@@ -118,7 +121,7 @@ export type Frame =
   | { readonly kind: 'reward'; readonly left: number; readonly barred: number } // a resource of choice
   | { readonly kind: 'refill'; readonly isTurned: boolean } // chance: a card of the reserve
   | { readonly kind: 'lose' } // which centre goes
-  | { readonly kind: 'land'; readonly why: Ending } // runs: the flight is over
+  | { readonly kind: 'land'; readonly why: Ending; readonly isLastNew: boolean } // runs: the flight is over
   | { readonly kind: 'build' } // trade and build
   | { readonly kind: 'offer'; readonly give: Bundle; readonly take: Bundle }
   | { readonly kind: 'next' } // runs: the turn passes

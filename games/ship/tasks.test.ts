@@ -66,7 +66,7 @@ test('SS-ACT-E6, DU-ORD-09 · two open tasks for one planet may both be done, an
   const t = position('starship', {
     at: 'flight',
     open: ['A1-1', 'A4-2', 'A2-1'],
-    seats: [{ stock: { ore: 2, carbon: 1 }, centres: ['command'] }],
+    seats: [{ stock: { ore: 2, carbon: 1, goods: 1 }, centres: ['command'] }],
   });
   t.table.deck = 1 << 4;
   meet(t, 'Pallas');
@@ -79,7 +79,7 @@ test('SS-ACT-E6, DU-ORD-09 · two open tasks for one planet may both be done, an
   expect(t.table.acts).toBe(2);
 });
 
-test('a task for another planet that is opened in this flight may be done in it, and so may two of which one is new', () => {
+test('SS-ACT-E4, SS-ACT-E6 · a task for another planet that is opened in this flight may be done in it, and so may two of which one is new', () => {
   const t = position('starship', {
     at: 'flight',
     speed: 9,
@@ -124,7 +124,7 @@ test('SS-ACT-E8 · a gift asks for nothing but to arrive', () => {
   expect([question(t), t.table.acts]).toEqual(['reward', 1]);
 });
 
-test('thresholds count points, a level II double, and are not spent', () => {
+test('SS-ACT-E2 · thresholds count points, a level II double, and are not spent', () => {
   const t = position('starship', {
     at: 'flight',
     open: ['A3-3', 'A2-1', 'A1-3'],
@@ -135,6 +135,15 @@ test('thresholds count points, a level II double, and are not spent', () => {
   meet(t, 'Hades');
   play(t, 0, 'task A2-1');
   expect(playerOf(t.table, 0).cannons2).toBe(2);
+  const exact = position('starship', {
+    at: 'flight',
+    open: ['A3-3', 'A2-1', 'A1-3'],
+    seats: [{ boosters: 2, boosters2: 1, cannons: 1, cannons2: 1 }],
+  });
+  meet(exact, 'Picasso');
+  expect(codes(exact, 0, 'task A3-3')).toEqual([]);
+  meet(exact, 'Hades');
+  expect(codes(exact, 0, 'task A2-1')).toEqual([]);
 });
 
 test('DU-ORD-01, DU-ORD-02, DU-ORD-03, DU-ORD-06, T-07 · order 13 at Perseus: 2 ore and 1 knowledge for 7 astro and a medal', () => {
@@ -157,7 +166,7 @@ test('DU-ORD-04, DU-ORD-05 · an order may bring friendship, and a resource of c
   expect(playerOf(t.table, 0).friendship).toBe(1);
 });
 
-test('an order that cannot be paid says what is missing', () => {
+test('DU-ORD-03 · an order that cannot be paid says what is missing', () => {
   const t = position('duel', { at: 'flight', open: ['13', '2', '3'], seats: [{ stock: { ore: 1 } }] });
   meet(t, 'Perseus');
   expect(why(t, 0, 'task 13')[0]).toMatchObject({ code: 'cannot-pay', numbers: { ore: 1, knowledge: 1, astro: 0 } });
@@ -165,7 +174,7 @@ test('an order that cannot be paid says what is missing', () => {
   expect(codes(t, 0, 'task 13')).toContain('no-target');
 });
 
-test('when the deck is used up fewer tasks lie open', () => {
+test('SS-ACT-E4 · when the deck is used up fewer tasks lie open', () => {
   const t = position('starship', { at: 'flight', open: ['A1-1'], seats: [{ stock: {} }] });
   t.table.deck = 0;
   meet(t, 'Pallas');
@@ -174,7 +183,7 @@ test('when the deck is used up fewer tasks lie open', () => {
   expect([question(t), t.table.open]).toEqual(['flight', []]);
 });
 
-test('two rewarded resources are taken one by one, and lost where no hold has room', () => {
+test('SS-ACT-E2, SS-PROD-05 · two rewarded resources are taken one by one, and lost where no hold has room', () => {
   const room = { ore: 2, fuel: 2, food: 2, carbon: 1, goods: 2, astro: 6 };
   const t = position('starship', { at: 'flight', open: ['A3-2'], seats: [{ stock: room }] });
   meet(t, 'Poseidon');
@@ -187,4 +196,45 @@ test('two rewarded resources are taken one by one, and lost where no hold has ro
     { kind: 'wasted', seat: 0, n: 1 },
   ]);
   expect(cardOf(t, 'Poseidon')).toBeGreaterThan(0);
+});
+
+test('SS-OPT-BANK, DU-OPT-BANK · a task brings no more astro than a counted bank has', () => {
+  for (const [id, task, planet] of [['starship', 'A1-3', 'Poseidon'] as const, ['duel', '13', 'Perseus'] as const]) {
+    const t = position(id, {
+      at: 'flight',
+      open: [task],
+      options: { bank: 'counted' },
+      seats: [{ stock: { ore: 2, knowledge: 1, astro: 60 } }, { stock: { astro: 27 } }],
+    });
+    meet(t, planet);
+    play(t, 0, `task ${task}`);
+    expect(stock(t, 0, 'astro')).toBe(61);
+  }
+});
+
+test('SS-ACT-E2, SS-PROD-05, SS-OPT-REWARD · room for ore alone is room, room for what is barred is none', () => {
+  const full = { ore: 1, fuel: 2, food: 2, carbon: 2, goods: 2, astro: 6 };
+  const t = position('starship', { at: 'flight', open: ['A3-2'], seats: [{ stock: full }] });
+  meet(t, 'Poseidon');
+  play(t, 0, 'task A3-2');
+  expect(legal(t, 0)).toEqual(['take ore']);
+  const barred = position('starship', {
+    at: 'flight',
+    open: ['A2-2'],
+    options: { reward: 'other' },
+    seats: [{ stock: { ...full, ore: 2 } }],
+  });
+  meet(barred, 'Pallas');
+  expect(play(barred, 0, 'task A2-2').open).toContainEqual({ kind: 'wasted', seat: 0, n: 1 });
+});
+
+test('SS-ACT-E4 · the very last task of the deck is opened too, and the last action lands', () => {
+  const t = position('starship', { at: 'flight', open: ['A4-2'], seats: [{ stock: { ore: 2, carbon: 1 } }] });
+  t.table.deck = 1;
+  t.table.acts = 1;
+  meet(t, 'Pallas');
+  play(t, 0, 'task A4-2');
+  expect(t.game.awaiting(t.table)).toMatchObject({ kind: 'open', of: [1] });
+  chance(t, 0);
+  expect([t.table.open, t.table.deck, question(t), t.table.fresh]).toEqual([[0], 0, 'build', 0]);
 });

@@ -18,7 +18,7 @@ test.each(BOTH_GAMES)(
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 10 } }] });
     meet(t, 'Leedsi X');
     const told = play(t, 0, 'buy 2 ore');
-    expect(told.open[0]).toMatchObject({ kind: 'bought', n: 2, astro: 8 });
+    expect(told.open[0]).toMatchObject({ kind: 'bought', sector: 0, n: 2, astro: 8 });
     expect([stock(t, 0, 'ore'), stock(t, 0, 'astro')]).toEqual([2, 2]);
     expect(t.table.acts).toBe(1);
   },
@@ -101,12 +101,15 @@ test.each(BOTH_GAMES)(
     expect(legal(t, 0, 'buy')).toEqual([]);
     expect(legal(t, 0, 'sell')).toEqual(['sell 1 ore', 'sell 2 ore', 'sell 1 goods', 'sell ore and goods']);
     expect(codes(t, 0, 'sell ore and fuel')).toEqual(['not-held']);
+    const other = position(id, { at: 'flight', seats: [{ stock: { ore: 1, fuel: 1 } }] });
+    meet(other, 'merchants');
+    expect(legal(other, 0, 'sell')).toEqual(['sell 1 ore', 'sell 1 fuel', 'sell ore and fuel']);
     play(t, 0, 'sell ore and goods');
     expect([stock(t, 0, 'ore'), stock(t, 0, 'goods'), stock(t, 0, 'astro'), t.table.acts]).toEqual([1, 0, 15, 1]);
   },
 );
 
-test.each(BOTH_GAMES)('two different resources go nowhere but to the Merchants, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-BAS-01, DU-TRD-10 · two different resources go nowhere but to the Merchants, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2, goods: 1 } }] });
   meet(t, 'Rigel X');
   expect(codes(t, 0, 'sell ore and goods')).toEqual(['not-bought-here']);
@@ -127,7 +130,9 @@ test.each(BOTH_GAMES)(
     ]);
     const endless = position(id, { at: 'flight', seats: [{ stock: { ore: 2, astro: 60 } }, { stock: { astro: 22 } }] });
     meet(endless, 'Leedsi X');
-    expect(legal(endless, 0, 'sell')).toHaveLength(2);
+    play(endless, 0, 'sell 2 ore');
+    expect(stock(endless, 0, 'astro')).toBe(68);
+    expect(endless.game.notation.parse('buy 1 astro')).toBeNull();
   },
 );
 

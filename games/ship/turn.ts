@@ -1,9 +1,9 @@
-import { NONE, type Terms } from '@orrery/common';
+import type { Terms } from '@orrery/common';
 import type { Tell } from '@orrery/kernel';
 import type { Event } from './events.ts';
+import { gather } from './flight.ts';
 import { BUILD, DIE, NEXT, SECTOR } from './framevalues.ts';
 import { judge, stall } from './score.ts';
-import { putIn } from './stacks.ts';
 import { opponentOf, type Table, type Whole } from './state.ts';
 import type { Stage } from './variant.ts';
 
@@ -20,27 +20,17 @@ export function beginTurn(table: Table, stage: Stage, tell: Telling): void {
   table.speed = 0;
   table.flown = 0;
   table.acts = 0;
-  table.fresh = 0;
   table.locked = 0;
   table.used = 0;
   table.forced = 0;
   table.offers = 0;
   table.refused = NONE_REFUSED;
+  table.proposal = null;
+  table.dismissed = NONE_REFUSED;
+  table.closed = 0;
   table.stack.push(stage.hasShips ? BUILD : NEXT, SECTOR, DIE);
   tell?.all({ kind: 'turn', seat: table.active, turn: table.turn });
   judge(table, tell);
-}
-
-/** SS-FLY-06, DU-FLT-14: the row is shuffled back into its stack. */
-function gather({ table, box }: Whole): void {
-  const { row, sector } = table;
-  if (sector === NONE) return;
-  const stack = box.sectors[sector] ?? [];
-  table.sizes[sector] = (table.sizes[sector] ?? 0) + row.length;
-  for (let card = row.pop(); card !== undefined; card = row.pop()) if (card >= 0) putIn(stack, card);
-  for (let card = box.veiled.pop(); card !== undefined; card = box.veiled.pop()) putIn(stack, card);
-  table.turned = 0;
-  table.sector = NONE;
 }
 
 export function nextTurn(state: Whole, stage: Stage, tell: Telling): void {

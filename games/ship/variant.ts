@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { NONE, type Origin, type Rulings } from '@orrery/common';
 import { ANY, type Card, STATIONS } from './cards.ts';
 import { CELLS, type Provenance, RESOURCES } from './data.ts';
 import type { RuleIds } from './rule-ids.ts';
@@ -40,7 +40,8 @@ export interface Variant {
     readonly cannons: number;
   };
   readonly numbers: Record<'science' | 'production', readonly [moon: number, sun: number]>; // of centres I
-  readonly provenance: readonly { readonly key: string; readonly provenance: Provenance }[]; // beside cards and tasks
+  readonly provenance: readonly Origin<Provenance>[]; // beside cards and tasks
+  readonly rulings: Rulings;
   readonly stages: readonly Stage[]; // the full game first, then the missions
   readonly choosesCentresFirst: boolean; // before the tasks are opened and the start is rolled
   readonly hasBarter: boolean;
@@ -62,6 +63,8 @@ export interface Facts {
   readonly pirate: readonly number[]; // the bit of its trophy
   readonly strength: readonly number[];
   readonly demand: readonly number[];
+  readonly prize: readonly number[]; // resources of choice for beating a pirate
+  readonly bounty: readonly number[]; // astro for it
   readonly group: readonly number[];
   readonly berths: readonly number[]; // the card of each station
   readonly colonies: readonly number[]; // the card of each cell, NONE for start colonies
@@ -88,6 +91,8 @@ export function factsOf({ cards }: Variant): Facts {
     pirate: cards.map((_, card) => pirates.indexOf(card)),
     strength: of((card) => (card.kind === 'pirate' ? card.strength : undefined)),
     demand: of((card) => (card.kind === 'pirate' ? card.demand : undefined)),
+    prize: of((card) => (card.kind === 'pirate' ? card.spoils.resources : undefined)),
+    bounty: of((card) => (card.kind === 'pirate' ? card.spoils.astro : undefined)),
     group: cards.map(({ group }) => group),
     berths: STATIONS.map((_, i) => station.indexOf(i)),
     colonies: Array.from({ length: CELLS }, (_, i) => cell.indexOf(i)),

@@ -1,5 +1,6 @@
 import { bitCount } from '@orrery/common';
-import { almanacSuite, figuresSuite } from '@orrery/common/testing';
+import { almanacSuite, figuresSuite, marksSuite } from '@orrery/common/testing';
+import { expect, test } from 'vitest';
 import {
   BEST_RATE,
   BLACK_SPEED,
@@ -39,15 +40,18 @@ import { ENCOUNTERS } from './encounters.ts';
 import { allCards, CARDS, cardsOf, FAME_FOR_SALE, SPACE_JUMPS } from './friendship.ts';
 import { ANSWER_SIZES } from './moves.ts';
 import { options } from './options.ts';
+import { provenance } from './provenance.ts';
 import de from './rules/de.md?raw';
 import en from './rules/en.md?raw';
 import nl from './rules/nl.md?raw';
-import { poolsFor, RESERVE_POOL, SECTORS, TOKENS, TRAVELERS } from './sectors.ts';
+import { RULINGS } from './rulings.ts';
+import { PEOPLES, poolsFor, RESERVE_POOL, SECTORS, TOKENS, TRAVELERS } from './sectors.ts';
 import { CATALOGUES } from './testing/speech.ts';
 import { HEXES, HOMES, LINKS, SLOTS, THREE, VERTICES } from './topology.ts';
 
 const almanacs = { en, de, nl };
 almanacSuite('starfarers', almanacs);
+marksSuite('starfarers', almanacs, { rulings: RULINGS, origins: provenance });
 
 const base = materialFor(4);
 const extension = materialFor(MOST_SEATS);
@@ -65,7 +69,7 @@ const bonusOf = (word: string) => CARDS.find((card) => card.word === word) ?? { 
 const paid = (price: readonly number[] | undefined): number[] => (price ?? []).filter((n) => n > 0);
 const upgrade = (kind: number): number[] => [...paid(UPGRADE_COST[kind]), MOST_UPGRADES[kind] ?? 0];
 const namesIn = (texts: typeof CATALOGUES.en): string[] =>
-  RESOURCES.map((name) => texts[`resource.${name}`].replaceAll('\u00ad', ''));
+  RESOURCES.map((name) => `${texts[`resource.${name}`].replaceAll('\u00ad', '')}\\p{L}*`); // of several it may end otherwise
 
 figuresSuite('starfarers', almanacs, {
   resources: { en: namesIn(CATALOGUES.en), de: namesIn(CATALOGUES.de), nl: namesIn(CATALOGUES.nl) },
@@ -133,4 +137,23 @@ figuresSuite('starfarers', almanacs, {
       reserve(MOST_SEATS) - reserve(4),
     ],
   },
+});
+
+/** What a reader knows as a name: the peoples, without their article. */
+const peoplesIn = (texts: typeof CATALOGUES.en): string[] =>
+  PEOPLES.map((people) => texts[`people.${people}`].replace(/^\S+ /, ''));
+/** Dutch leaves the ending out where no article stands: Groene volk, Groen volk. */
+const bare = (name: string): string => name.replace(/^(\S+)e volk$/, '$1 volk');
+
+test.each([
+  ['en', en, peoplesIn(CATALOGUES.en)],
+  ['nl', nl, peoplesIn(CATALOGUES.nl).map(bare)],
+] as const)('in the almanac in %s links begin as their place in the sentence needs', (_, text, names) => {
+  const wrong = [...text.matchAll(/\[([^\]]+)\]\(#/g)].flatMap(({ 1: label = '', index }) => {
+    const begins = /(^|\n|[.!?] |\*\* )$/.test(text.slice(0, index));
+    const isName = names.some((name) => label.toLowerCase().startsWith(name.toLowerCase()));
+    const isTitle = /^\S+ (for )?\p{Lu}/u.test(label); // of a card
+    return /^\p{Lu}/u.test(label) === (begins || isName || isTitle) ? [] : [label];
+  });
+  expect(wrong).toEqual([]);
 });

@@ -12,7 +12,8 @@ import {
   UPGRADE_COST,
   UPGRADES,
 } from './data.ts';
-import { codes, handOfSeat, play, player, position, question, settle, why } from './testing/position.ts';
+import { meeting } from './testing/meeting.ts';
+import { codes, handOfSeat, legal, play, player, position, question, settle, why } from './testing/position.ts';
 import { vertexAt } from './topology.ts';
 
 const RICH = [9, 9, 9, 9, 9];
@@ -96,6 +97,69 @@ test('SF-BUILD-09 · a ship on a site that became somebody’s spaceport site le
   expect(codes(state, 1, 'done')).toEqual([]);
 });
 
+test('SF-BUILD-09 · such a ship cannot be grounded by an encounter', () => {
+  const foreign = ['colony', '2:26'] as const;
+  const others = [{ ports: ['1:27'] }, {}];
+  const both = meeting(5, { seats: [{ ships: [foreign, ['colony', '17:25']] }, ...others] });
+  play(both, 0, 'answer 0 with 0,0,0,0,0');
+  expect([question(both), codes(both, 0, 'ground 0')]).toEqual(['ground', ['not-to-ground']]);
+  expect(codes(both, 0, 'ground 1')).toEqual([]);
+  const alone = meeting(5, { seats: [{ ships: [foreign] }, ...others] });
+  play(alone, 0, 'answer 0 with 0,0,0,0,0');
+  expect([question(alone), player(alone, 0).stuck]).toEqual(['flight', 0]);
+});
+
 test('SF-BUILD-10 · upgrades are not sold back: no move does it', () => {
   expect(codes(at({ fitted: [1, 0, 0] }), 0, 'drop booster')).toEqual(['not-now.main']);
+});
+
+test('SF-BUILD-07 · nothing is offered that lacks a piece, a transport or a free site', () => {
+  const state = at({ docked: [2, 2, 2, 1], ships: [['colony', '2:26']], fitted: [6, 6, 5] });
+  expect(legal(state, 0, 'build')).toEqual([`build colony ${vertexAt('2:28')}`]);
+  expect([legal(state, 0, 'upgrade'), legal(state, 0, 'spaceport')]).toEqual([[], []]);
+  const full = at({
+    ships: [
+      ['colony', '2:26'],
+      ['trade', '2:28'],
+      ['colony', '17:25'],
+    ],
+  });
+  expect(legal(full, 0, 'build')).toEqual([]);
+});
+
+test('SF-BUILD-01 · SF-BUILD-07 · the free transport with the lowest number comes, whoever builds', () => {
+  const ships = [['colony', '17:25'] as const, ['trade', '4:24'] as const];
+  const builder = { ports: ['1:27'], hand: RICH, ships };
+  const state = position({ seats: [{ ships }, { ships: [['trade', '14:22'] as const] }, builder], active: 2 });
+  play(state, 2, 'build trade 2:28');
+  expect(state.table.ships.slice(6)).toEqual([
+    vertexAt('17:25') * 2,
+    vertexAt('4:24') * 2 + 1,
+    vertexAt('2:28') * 2 + 1,
+  ]);
+  expect(codes(state, 2, 'build colony 2:26')).toEqual(['no-transport']);
+});
+
+test('SF-BUILD-01 · SF-BUILD-03 · what the hand pays for is offered, on any own colony, and nothing else', () => {
+  const poor = at({ hand: [1, 1, 1, 1, 0] });
+  expect(legal(poor, 0, 'build')).toEqual([`build colony ${vertexAt('2:26')}`, `build colony ${vertexAt('2:28')}`]);
+  const far = position({
+    seats: [{ colonies: ['2:0'], hand: RICH }, {}, {}],
+    options: { setup: 'explorer' },
+    laid: { 0: 0 },
+  });
+  expect(legal(far, 0, 'spaceport')).toEqual(['spaceport 0']);
+  play(far, 0, 'spaceport 2:0');
+  expect(legal(far, 0, 'build colony')).toHaveLength(2);
+});
+
+test('SF-BUILD-07 · the last upgrade of the stock can be built', () => {
+  const state = at({});
+  state.table.upgrades[0] = 1;
+  expect(codes(state, 0, 'upgrade booster')).toEqual([]);
+});
+
+test('SF-BUILD-09 · such a ship holds up nobody before the flight', () => {
+  const seats = [{ ships: [['colony', '2:26'] as const], fitted: [2, 0, 0] }, { ports: ['1:27'] }, {}];
+  expect(codes(position({ seats }), 0, 'done')).toEqual([]);
 });

@@ -23,6 +23,7 @@ import { commence, drawable, layAll, layoutBounds, shuffleHome } from './setup.t
 import { handOf, playerOf, type Rule, type Table, type Telling, type Whole } from './state.ts';
 import { refill, stocked } from './supply.ts';
 import { HOMES, SLOT_STARS, THREE } from './topology.ts';
+import { stipendOf } from './turn.ts';
 
 const FACES = 6;
 /** Every way two dice can fall, by first * 6 + second. */
@@ -146,12 +147,15 @@ function rollSeven(table: Table, tell: Telling): void {
   if (set !== 0) table.stack.push({ kind: 'discard', owing: set, done: 0 });
 }
 
-/** A-06, A-07: whoever holds the relief fund and got nothing is asked, if the supply has a card. */
+/**
+ * SF-FRIEND-RELIEF, A-06, A-07: whoever holds the relief fund and gets nothing in the whole production phase, the draw from
+ * the reserve pile included, is asked at once, if the supply has a card.
+ */
 function askRelief(state: Whole, served: number): void {
   const { table } = state;
   for (let seat = 0; seat < table.players.length; seat++) {
     if ((playerOf(table, seat).friends & RELIEF) === 0 || ((served >> seat) & 1) === 1) continue;
-    if (stocked(state) !== 0) table.stack.push(relief(seat));
+    if (stipendOf(table, seat) === 0 && stocked(state) !== 0) table.stack.push(relief(seat));
   }
 }
 

@@ -2,7 +2,7 @@ import { NONE } from '@orrery/common';
 import { CENTRES, NEIGHBOURS, SLOTS, SYSTEMS, THREE, VERTICES } from './topology.ts';
 
 /** The longest flight there can be: base speed 5, six boosters, five from the Scientists. */
-const LONGEST = 16;
+export const LONGEST = 16;
 const COLUMNS = LONGEST + 1;
 /** Ways are worked out a little farther than asked, so that it is not done anew for every link. */
 const STEP = 4;

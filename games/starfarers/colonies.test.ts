@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { chance, codes, FIVE, play, player, position, question, roll, settle } from './testing/position.ts';
 
@@ -100,4 +101,54 @@ test('SF56-BLOCK-01 · a flight as pilot 2 is the next turn too', () => {
   play(state, 3, 'done');
   chance(state, 0);
   expect([question(state), state.table.pilot, codes(state, 3, 'done')]).toEqual(['flight', 3, ['must-leave']]);
+});
+
+test('SF-COL-03 · colonies of another system do not count', () => {
+  const elsewhere = [{ colonies: ['11:21'] }, { colonies: ['2:18', '22:18'] }];
+  expect(codes(onSite({}, elsewhere), 0, 'found 0')).toEqual([]);
+});
+
+test('SF-COL-02 · either planet beside a site can bar it', () => {
+  expect(codes(onSite({ explored: { 13: [5, 'pirates-4', 10] } }), 0, 'found 0')).toEqual(['token-beside']);
+});
+
+test('SF-COL-01 · the rim of an outpost has no colony sites', () => {
+  expect(codes(onSite({ seats: [{ ships: [['colony', '23:13']] }, {}, {}] }), 0, 'found 0')).toEqual(['no-site']);
+});
+
+test('SF-COL-01 · any ship of any seat founds, and goes back to the stock', () => {
+  const ships = [
+    ['colony', '17:25'],
+    ['colony', '11:19'],
+  ] as const;
+  const state = onSite({ seats: [{ ships: [['colony', '14:22']] }, { ships }, {}], active: 1 });
+  play(state, 1, 'found 1');
+  expect(state.table.ships.slice(3, 6).map((ship) => ship === NONE)).toEqual([false, true, true]);
+  expect(state.table.ships[0]).not.toBe(NONE);
+});
+
+test('SF-BLOCK-03 · any ship that had to leave a site does not come back to it', () => {
+  const ships = [
+    ['colony', '17:25'],
+    ['colony', '11:19'],
+  ] as const;
+  const state = onSite({ seats: [{ ships }, {}, {}] });
+  player(state, 0).due = 0b010;
+  play(state, 0, 'fly 1 to 13:19');
+  expect(codes(state, 0, 'fly 1 to 11:19')).toEqual(['must-leave']);
+  expect(codes(state, 0, 'fly 0 to 17:23')).toEqual([]);
+});
+
+test('SF-BLOCK-03 · whichever ship waits on a site has to leave it', () => {
+  const ships = [
+    ['colony', '17:25'],
+    ['colony', '11:19'],
+  ] as const;
+  const state = position({ seats: [{ ships }, {}, {}], explored: EXPLORED });
+  play(state, 0, 'done');
+  chance(state, 0);
+  expect(codes(state, 0, 'done')).toEqual(['must-leave']);
+  play(state, 0, 'fly 1 to 13:19');
+  expect(codes(state, 0, 'done')).toEqual([]);
+  play(state, 0, 'fly 1 to 14:20');
 });

@@ -73,6 +73,9 @@ export function copyTable(from: Table, into: Table): void {
   into.card = from.card;
   into.again = from.again;
   into.offers = from.offers;
+  into.proposals = from.proposals;
+  into.refused = from.refused;
+  into.closed = from.closed;
   into.quiet = from.quiet;
   into.discards = from.discards;
   copyList(from.stack, into.stack);

@@ -6,7 +6,7 @@ import { COLONY, TRADE } from './data.ts';
 import { starfarers } from './game.ts';
 import type { Move } from './moves.ts';
 import { FIVE, play, position } from './testing/position.ts';
-import { CENTRES, SITE_VERTEX, SLOTS, VERTEX_SYSTEM, vertexAt } from './topology.ts';
+import { CENTRES, nameOf, SITE_VERTEX, SLOTS, VERTEX_SYSTEM, vertexAt } from './topology.ts';
 
 const flying = () =>
   position({ seats: [{ ships: [['colony', '17:25']], fitted: [4, 0, 0] }, {}, {}], phase: 'flight', shake: FIVE });
@@ -55,4 +55,18 @@ test('SF-STAT-01 · a trade ship docks at an outpost; in open space nothing happ
     founds: false,
     waits: false,
   });
+});
+
+test('SF-COL-01 · SF-COL-03 · nothing is founded by a trade ship, in open space, on a site nobody has explored, or on a crowded one', () => {
+  const [site = NONE] = SITE_VERTEX.slice(9 * 3);
+  const explored = { 9: [5, 4, 6] };
+  const { table } = position({ explored });
+  expect(arrivalOf(table, 0, COLONY, site).founds).toBe(true);
+  expect(arrivalOf(table, 0, TRADE, site).founds).toBe(false);
+  expect(arrivalOf(table, 0, COLONY, vertexAt('17:25')).founds).toBe(false);
+  const hidden = position({});
+  expect(arrivalOf(hidden.table, 0, COLONY, site)).toMatchObject({ finds: 9, founds: false, waits: false });
+  const others = [9 * 3 + 1, 9 * 3 + 2].map((each) => ({ colonies: [nameOf(SITE_VERTEX[each] ?? NONE)] }));
+  const crowded = position({ seats: [{}, ...others], explored });
+  expect(arrivalOf(crowded.table, 0, COLONY, site)).toMatchObject({ founds: false, waits: true });
 });

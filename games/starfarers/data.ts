@@ -82,7 +82,8 @@ const EXTENSION: Material = {
   startColonies: 2,
   laidOut: [2, 2, 2],
 };
-const BASE_SEATS = 4;
+/** With more the extension is needed. */
+export const BASE_SEATS = 4;
 export const MOST_SEATS = 6;
 
 export const isExtended = (seats: number): boolean => seats > BASE_SEATS;

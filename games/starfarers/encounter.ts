@@ -1,8 +1,7 @@
 import { add, type Bundle, NONE, transfer } from '@orrery/common';
 import { allSeats, only, type Seat, total } from '@orrery/kernel';
-import { hasShips, shipAt, vertexOf } from './board.ts';
+import { cargoOf, hasShips, mayStand, shipAt, vertexOf } from './board.ts';
 import { BOOSTER, CANNON, FREE, MOST_UPGRADES, POD, SHAKES, SHIPS, UPGRADES } from './data.ts';
-import { isForeign } from './derived.ts';
 import {
   afterContest,
   cardIn,
@@ -180,11 +179,11 @@ function pushEach<F extends Table['stack'][number]>(
 export const canFit = (table: Table, seat: Seat, upgrade: number): boolean =>
   (table.upgrades[upgrade] ?? 0) > 0 && (playerOf(table, seat).fitted[upgrade] ?? 0) < (MOST_UPGRADES[upgrade] ?? 0);
 
-/** SF-BUILD-09: a ship that has to leave a spaceport site cannot be held back. */
+/** SF-ENC-06, SF-BUILD-09, SF-BLOCK-02: a ship that may not stand where it is has to leave and cannot be held back. */
 export function canGround(table: Table, seat: Seat, ship: number): boolean {
   const code = shipAt(table, seat, ship);
   if (code === NONE || ((playerOf(table, seat).stuck >> ship) & 1) === 1) return false;
-  return !isForeign(table.derived, seat, vertexOf(code));
+  return mayStand(table, seat, cargoOf(code), vertexOf(code));
 }
 
 const someShip = (test: (ship: number) => boolean): boolean => {

@@ -7,11 +7,11 @@ import type { Move } from './moves.ts';
 import type { Whole } from './state.ts';
 import { copied, drawn, meeting, outcomes } from './testing/meeting.ts';
 
-test('32 cards end in 129 boxes', () => {
+test('SF-SETUP-05 · SF-ENC-03 · 32 cards end in 129 boxes', () => {
   expect([ENCOUNTERS, LEAVES.length]).toEqual([32, 129]);
 });
 
-test('cards 7 and 8 look like merchants until they have been answered', () => {
+test('SF-ENC-01 · cards 7 and 8 look like merchants until they have been answered', () => {
   for (const card of [6, 7]) expect(familyOf(card)).toBe(familyOf(0));
   expect(familyOf(6)).not.toBe(UNMASKED);
 });
@@ -223,12 +223,15 @@ function attack(won: string, lost: string): Record<string, string> {
 /** The end of a pile is its shuffling, which here comes with every card. */
 const plain = (did: string): string => did.replace(/(, )?reshuffled$/, '');
 
-test.each(Object.entries(PRINTED))('card %s does what is printed on it, whichever way it goes', (card, printed) => {
-  const { ways } = allWays(Number(card));
-  for (const [path, did] of Object.entries(printed)) {
-    expect([path, plain(ways.get(path) ?? 'no such way')]).toEqual([path, plain(did)]);
-  }
-});
+test.each(Object.entries(PRINTED))(
+  'SF-ENC-03 · card %s does what is printed on it, whichever way it goes',
+  (card, printed) => {
+    const { ways } = allWays(Number(card));
+    for (const [path, did] of Object.entries(printed)) {
+      expect([path, plain(ways.get(path) ?? 'no such way')]).toEqual([path, plain(did)]);
+    }
+  },
+);
 
 test('SF-ENC-11 · cards 31 and 32 strike everybody with too many upgrades, and then all cards are shuffled', () => {
   for (const [card, over] of [
@@ -243,9 +246,34 @@ test('SF-ENC-11 · cards 31 and 32 strike everybody with too many upgrades, and 
   }
 });
 
-test('all 129 boxes are reached', () => {
+test('SF-ENC-03 · all 129 boxes are reached', () => {
   const reached = new Set<number>();
   for (let card = 1; card <= 30; card++) for (const node of allWays(card).nodes) reached.add(node);
   for (const card of [31, 32]) for (const node of outcomes(drawn(card).told.open)) reached.add(node);
   expect(LEAVES.filter((node) => !reached.has(node)).map((node) => nodeAt(node).story)).toEqual([]);
+});
+
+/** What the stories say, by what it is about: it must be so in every box that tells them, and no other box may be silent. */
+const SAID: Readonly<Record<'refund' | 'ground', readonly string[]>> = {
+  refund: ['friendly.3', 'unmasked.won'],
+  ground: ['prince.0', 'unmasked.lost', 'demand.held', 'demand.seized', 'attack.held', 'rescue.held', 'warp.held'],
+};
+
+test.each(Object.entries(SAID))('SF-ENC-03 · a story speaks of what happens, and of nothing else: %s', (op, said) => {
+  for (const node of LEAVES) {
+    const { story, effects } = nodeAt(node);
+    expect([story, effects.some((effect) => effect.op === op)]).toEqual([story, said.includes(story)]);
+  }
+});
+
+test('SF-ENC-03 · a pirate’s demand is remembered only where it brings fame', () => {
+  const fame = (node: number): boolean => nodeAt(node).effects.some((effect) => effect.op === 'fame' && effect.n > 0);
+  const told = LEAVES.filter((node) => nodeAt(node).story.startsWith('demand.'));
+  const promised = ['demand.lost', 'demand.held'];
+  const silent = ['demand.beaten', 'demand.paid', 'demand.seized'];
+  for (const node of told) {
+    const { story } = nodeAt(node);
+    if (promised.includes(story)) expect([story, fame(node)]).toEqual([story, true]);
+    if (silent.includes(story)) expect([story, fame(node)]).toEqual([story, false]);
+  }
 });

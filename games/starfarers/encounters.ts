@@ -59,23 +59,32 @@ const leaf = (story: string, ...effects: Effect[]): Box => ({ story, effects });
 const gifts = (name: string, ...outcomes: readonly (readonly Effect[])[]): readonly Box[] =>
   outcomes.map((effects, n) => leaf(`${name}.${n}`, ...(n === 0 ? effects : [pay, ...effects])));
 
+const isOf =
+  (op: Effect['op']) =>
+  (effect: Effect): boolean =>
+    effect.op === op;
+/** How a defeat is told: a ship that is held back is spoken of. */
+const defeat = (name: string, lost: readonly Effect[]): Box =>
+  leaf(lost.some(isOf('ground')) ? `${name}.held` : `${name}.lost`, ...lost);
+
 /** Cards 4 and 3 gifts: he hands the gift back. */
 const friendly: readonly Box[] = [
   ...gifts('friendly', [gain(GOODS, 1)], [pick(1), fame(1)], [pick(2), fame(1)]),
   leaf('friendly.3', refund),
 ];
 
+/** Cards 7 and 8: without a gift none is lost or comes back. */
 const falseMerchant = (rival: number): readonly Box[] =>
   [0, 1, 2, 3].map((n) => ({
     ask: {
       family: 'unmasked',
       boxes: [
-        leaf('unmasked.let-go', ...(n === 0 ? [] : [pay])),
+        n === 0 ? leaf('unmasked.let-go-unpaid') : leaf('unmasked.let-go', pay),
         {
           test: {
             stat: 'combat',
             rival,
-            pass: leaf('unmasked.won', ...(n === 0 ? [] : [refund]), fame(1)),
+            pass: n === 0 ? leaf('unmasked.won-unpaid', fame(1)) : leaf('unmasked.won', refund, fame(1)),
             fail: leaf('unmasked.lost', ...(n === 0 ? [] : [pay]), ground),
           },
         },
@@ -91,8 +100,13 @@ const demand = (
   lost: readonly Effect[],
   paid: readonly Effect[],
 ): readonly Box[] => [
-  fight('combat', rival, leaf('demand.won', ...won), leaf('demand.lost', ...lost)),
-  leaf('demand.paid', pay, ...paid),
+  fight(
+    'combat',
+    rival,
+    leaf('demand.won', ...won),
+    lost.some(isOf('fame')) ? defeat('demand', lost) : leaf('demand.beaten', ...lost),
+  ),
+  leaf(paid.some(isOf('ground')) ? 'demand.seized' : 'demand.paid', pay, ...paid),
 ];
 const swap = (refused: readonly Effect[], low: readonly Effect[], high: readonly Effect[]): readonly Box[] => [
   leaf('swap.refused', ...refused),
@@ -113,7 +127,7 @@ const raiders = (refused: readonly Effect[], low: Box, high: Box): readonly Box[
   { effects: [pay], shake: { low, middle: SEEN, high } },
 ];
 function attack(rival: number, won: readonly Effect[], lost: readonly Effect[]): readonly Box[] {
-  const stand = (): Box => fight('combat', rival, leaf('attack.won', ...won), leaf('attack.lost', ...lost));
+  const stand = (): Box => fight('combat', rival, leaf('attack.won', ...won), defeat('attack', lost));
   return [stand(), fight('boosters', rival, leaf('attack.escaped'), stand())];
 }
 /** Cards 19 to 27: looking away, or a contest. */
@@ -126,7 +140,7 @@ const venture = (
   lost: readonly Effect[],
 ): readonly Box[] => [
   leaf(`${name}.refused`, ...refused),
-  fight(stat, rival, leaf(`${name}.won`, ...won), leaf(`${name}.lost`, ...lost)),
+  fight(stat, rival, leaf(`${name}.won`, ...won), defeat(name, lost)),
 ];
 
 /** A card: what is asked is all that is open before the answer. */

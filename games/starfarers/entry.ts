@@ -5,6 +5,7 @@ import { EDITION } from './edition.ts';
 /** Starfarers for three to six on the shelf. Each part of it is loaded when it is wanted. */
 export const ENTRY: GameEntry = {
   id: 'starfarers',
+  place: 4,
   name: { en: 'Far Systems', de: 'Ferne Systeme', nl: 'Verre Stelsels' },
   summary: {
     en: 'Leave home, find new systems, make friends of the peoples who live there.',
@@ -13,7 +14,7 @@ export const ENTRY: GameEntry = {
   },
   rules: {
     en: 'Catan Starfarers (Sternenfahrer) and its extension for 5–6 players',
-    de: 'Catan Sternenfahrer und der Erweiterung für 5–6 Personen',
+    de: 'Catan Sternenfahrer und der Ergänzung für 5–6 Personen',
     nl: 'Catan Starfarers (Sternenfahrer) en de uitbreiding voor 5–6 spelers',
   },
   year: 2019,

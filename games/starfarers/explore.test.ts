@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { starfarers } from './game.ts';
 import { SECTORS } from './sectors.ts';
-import { chance, codes, FIVE, play, position, question } from './testing/position.ts';
-import { nameOf, vertexAt } from './topology.ts';
+import { chance, codes, discOf, FIVE, play, position, question, THREE_LINKS } from './testing/position.ts';
+import { nameOf, SITE_VERTEX, vertexAt } from './topology.ts';
 
 const sectorCalled = (word: string): number => SECTORS.findIndex((sector) => sector.word === word);
 /** Which of the sectors that can lie there it is. */
@@ -42,7 +43,7 @@ test('SF-VAR-06 · the middle of a sector face down cannot be entered', () => {
   expect(codes(explorer('colony', '11:19', { laid: {} }), 0, 'fly 0 to 10:20')).toContain('closed');
 });
 
-test('a trade ship that finds itself on a colony site has to go on', () => {
+test('SF-BLOCK-02 · a trade ship that finds itself on a colony site has to go on', () => {
   const state = explorer('trade', '13:21', { shake: FIVE });
   play(state, 0, 'fly 0 to 11:21');
   chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 0);
@@ -52,7 +53,7 @@ test('a trade ship that finds itself on a colony site has to go on', () => {
   expect(codes(state, 0, 'done')).toEqual(isStuck ? ['must-go-on', 'must-leave'] : []);
 });
 
-test('a ship that cannot go on goes back to where its leg began', () => {
+test('SF-BLOCK-02 · a ship that cannot go on goes back to where its leg began', () => {
   const state = explorer('trade', '13:19', { shake: 0 });
   state.table.spent = 2;
   state.table.flying = 0;
@@ -61,5 +62,51 @@ test('a ship that cannot go on goes back to where its leg began', () => {
   chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 0);
   const told = chance(state, 0, 0, 0).open;
   expect(told.at(-1)).toMatchObject({ kind: 'returned', to: vertexAt('13:19') });
-  expect(codes(state, 0, 'done')).toEqual([]);
+  expect([codes(state, 0, 'done'), codes(state, 0, 'fly 0 to 14:18')]).toEqual([[], ['ship-flown', 'too-far']]);
+});
+
+test('SF-FLIGHT-06 · SF-SETUP-02 · planets take discs of their shape from the pools of their stars, however the sector is turned', () => {
+  const state = explorer('colony', '14:22', { options: { setup: 'wild' } });
+  const { table } = state;
+  table.pools.splice(0, 6, 0b111, 0b11111, 0b10, 0b11, 0b1, 0b110);
+  const meet = (sector: string, slot: number, rotation: number) => {
+    table.stack.push({ kind: 'discover', slot });
+    chance(state, nthOf(table.sectors, sectorCalled(sector)), rotation);
+    return starfarers.awaiting(table);
+  };
+  // Clockwise a triangle, a hexagon and a rectangle of one star, turned once, where two stars were due.
+  expect([meet('system-2', 0, 1)]).toMatchObject([{ kind: 'explore', of: [3, 5, 1] }]);
+  chance(state, 1, 2, 0);
+  expect(table.discs.slice(0, 3)).toEqual([5, 4, 10].map((n) => discOf(n)));
+  expect(table.pools.slice(0, 3)).toEqual([0b101, 0b11011, 0]);
+  expect([meet('system-8', 13, 2)]).toMatchObject([{ kind: 'explore', of: [2, 1, 2] }]);
+  chance(state, 0, 0, 1);
+  expect(table.discs.slice(39, 42)).toEqual([discOf(3), discOf(5), discOf('ice-4')]);
+  expect(table.pools.slice(3, 6)).toEqual([0b10, 0, 0b010]);
+});
+
+test('SF-VAR-05 · a ship that has explored stands where it is, whichever it is', () => {
+  const ships = [
+    ['colony', '17:25'],
+    ['colony', '14:22'],
+  ] as const;
+  const seats = [{ ships: [['colony', '4:24'] as const] }, { ships }, {}];
+  const state = position({ seats, phase: 'flight', active: 1, options: { setup: 'explorer' } });
+  play(state, 1, 'fly 1 to 13:21');
+  chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 0);
+  chance(state, 0, 0, 0);
+  expect([state.table.adrift, codes(state, 1, 'done')]).toEqual([0, []]);
+});
+
+test('SF-ENC-08 · SF-VAR-05 · a trade ship that jumps onto a colony site nobody knew goes back', () => {
+  const state = explorer('trade', '17:25', { frames: [{ kind: 'jump', seat: 0 }] });
+  play(state, 0, 'jump 0 to 11:19');
+  chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 0);
+  expect(chance(state, 0, 0, 0).open.at(-1)).toEqual({ kind: 'returned', seat: 0, ship: 0, to: vertexAt('17:25') });
+});
+
+test.each([0, 7, 14])('SF-VAR-06 · nobody crosses the middle of sector %i while it lies face down', (slot) => {
+  const [from = 0, to = 0] = SITE_VERTEX.slice(slot * 3);
+  const state = explorer('colony', nameOf(from), { shake: THREE_LINKS });
+  expect(codes(state, 0, `fly 0 to ${to}`)).toEqual(['too-far']);
 });

@@ -90,7 +90,7 @@ test('SF-FLIGHT-02 · boosters and the Scientists add to it: red and blue with a
   expect(farthest(learned)).toBe(6);
 });
 
-test('White reaches the first system after exactly five links, as in the book', () => {
+test('SF-FLIGHT-04 · White reaches the first system after exactly five links, as in the book', () => {
   expect(measured(flying(), vertexAt('17:25'))[vertexAt('13:21')]).toBe(5);
 });
 
@@ -211,3 +211,72 @@ function vertexOfSite(site: number): number {
   const centre = CENTRES[Math.floor(site / THREE)] ?? 0;
   return NEIGHBOURS[centre * THREE + (site % THREE)] ?? 0;
 }
+
+test('SF-FLIGHT-04 · a ship stopped where another stands has to go on, and the other stays there', () => {
+  const pirates = { explored: { 13: [5, 4, 'pirates-4'] }, shake: THREE_LINKS };
+  const seats = [
+    { ships: [['colony', '11:23'] as const], fitted: [0, 4, 0] },
+    { ships: [['trade', '10:22'] as const] },
+    {},
+  ];
+  const state = position({ seats, phase: 'flight', ...pirates });
+  play(state, 0, 'fly 0 to 8:22');
+  expect(question(state)).toBe('clear');
+  chance(state, 0);
+  expect([nameOf((state.table.ships[0] ?? 0) >> 1), state.table.adrift]).toEqual(['10:22', 1]);
+  expect(codes(state, 0, 'done')).toEqual(['must-go-on']);
+  play(state, 0, 'fly 0 to 8:22');
+  expect([state.table.adrift, codes(state, 0, 'done')]).toEqual([0, []]);
+  expect(codes(state, 0, 'fly 0 to 10:22')).toEqual(['occupied']);
+});
+
+test('SF-FLIGHT-04 · no other ship starts before it, and no seat makes a difference', () => {
+  const ships = [
+    ['colony', '17:25'],
+    ['colony', '11:23'],
+  ] as const;
+  const seats = [{ ships: [['trade', '10:22'] as const] }, { ships, fitted: [0, 4, 0] }, {}];
+  const state = position({ seats, phase: 'flight', active: 1, explored: { 13: [5, 4, 'pirates-4'] } });
+  play(state, 1, 'fly 1 to 8:22');
+  chance(state, 0);
+  expect([codes(state, 1, 'fly 0 to 17:23'), codes(state, 1, 'done')]).toEqual([['must-go-on'], ['must-go-on']]);
+  play(state, 1, 'fly 1 to 8:22');
+  expect(codes(state, 1, 'fly 0 to 17:23')).toEqual([]);
+});
+
+test('SF-FLIGHT-04 · SF-COL-01 · what another ship founds gives none of the speed back', () => {
+  const ships = [
+    ['colony', '17:25'],
+    ['colony', '11:19'],
+  ] as const;
+  const state = flying({ ships }, { shake: THREE_LINKS, explored: { 13: [5, 4, 10] } });
+  play(state, 0, 'fly 0 to 17:23');
+  play(state, 0, 'found 1');
+  expect(why(state, 0, 'fly 0 to 17:19')).toMatchObject([{ code: 'too-far', numbers: { left: 1 } }]);
+  expect(codes(state, 0, 'done')).toEqual([]);
+});
+
+test('SF-FLIGHT-04 · of a ship that is not on the board nothing else is said', () => {
+  const state = flying({}, { explored: { 13: [5, 4, 10] } });
+  for (const to of ['17:23', '11:19', '22:14']) expect(codes(state, 0, `fly 2 to ${to}`)).toEqual(['no-ship']);
+  expect(codes(state, 0, 'found 1')).toEqual(['no-ship']);
+});
+
+test('SF-FLIGHT-04 · whichever ship has flown is done when another starts', () => {
+  const ships = [...SHIP, ['colony', '4:24']] as const;
+  const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: FIVE });
+  play(state, 0, 'fly 1 to 4:22');
+  play(state, 0, 'fly 0 to 17:23');
+  expect(codes(state, 0, 'fly 1 to 4:20')).toEqual(['ship-flown', 'too-far']);
+});
+
+test('SF-FLIGHT-04 · a trade ship ends its flight where it is, and ships of others hold up nobody', () => {
+  const seats = [
+    { ships: [['trade', '17:25'] as const] },
+    { ports: ['1:27'], ships: [['colony', '2:26'] as const] },
+    {},
+  ];
+  const state = position({ seats, phase: 'flight' });
+  expect(play(state, 0, 'done').open.map(({ kind }) => kind)).toEqual(['landed', 'ended', 'turn']);
+  expect([state.table.ships[0], state.table.ships[3]]).toEqual([vertexAt('17:25') * 2 + 1, vertexAt('2:26') * 2]);
+});

@@ -18,7 +18,7 @@ import { isColonySite, isDock, isForeign } from './derived.ts';
 import { discover, explore, REST, scout } from './framevalues.ts';
 import { cardsOf, combatBonus, peoplesAmong } from './friendship.ts';
 import { offerLaunch } from './launch.ts';
-import { findWay, hasEnd, way } from './reach.ts';
+import { findWay, hasEnd, nearestEnd, way } from './reach.ts';
 import { score } from './score.ts';
 import { TOKEN_LEAST, TOKENS, tokenOf } from './sectors.ts';
 import { playerOf, type Table, type Telling, type Whole } from './state.ts';
@@ -213,6 +213,27 @@ export function overdueShip(table: Table, seat: Seat): number {
     if (hasEnd(table, seat, cargoOf(code), vertex, linksLeft(table, seat, ship))) return ship;
   }
   return NONE;
+}
+
+/** The ship that has to fly on before another may start, NONE when all are free to choose. */
+export function boundShip(table: Table, seat: Seat): number {
+  const { flying } = table;
+  if (flying === NONE) return NONE;
+  if (table.adrift === 1) return flying;
+  const code = shipAt(table, seat, flying);
+  if (code === NONE || mayStand(table, seat, cargoOf(code), vertexOf(code))) return NONE;
+  return hasEnd(table, seat, cargoOf(code), vertexOf(code), linksLeft(table, seat, flying)) ? flying : NONE;
+}
+
+/** SF-BLOCK-02: a trade ship that could not get off a colony site is put on the nearest intersection for it (a ruling). */
+export function leaveSites(table: Table, seat: Seat, tell: Telling): void {
+  for (let ship = 0; ship < SHIPS; ship++) {
+    const code = shipAt(table, seat, ship);
+    if (code === NONE || cargoOf(code) !== TRADE || !isColonySite(table.derived, vertexOf(code))) continue;
+    const isKnown = (vertex: number): boolean => unexploredAt(table, vertex) === NONE;
+    const to = nearestEnd(table, seat, TRADE, vertexOf(code), isKnown);
+    if (to !== NONE) goBack(table, seat, ship, to, tell);
+  }
 }
 
 /** What a ship becomes when its cargo is exchanged. */

@@ -1,5 +1,6 @@
 import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import type { Event } from './events.ts';
 import { starfarers } from './game.ts';
 import { BLOCKED, type Options, type Whole } from './state.ts';
 import { asked, chance, codes, play, player, position, question, settle } from './testing/position.ts';
@@ -38,6 +39,14 @@ test('SF-FOUND-01 · three rounds of colonies: forth, back and forth from who ro
   expect(settleAll(state)).toEqual([1, 2, 3, 0, 0, 3, 2, 1, 1, 2, 3, 0]);
 });
 
+test('SF-FOUND-01 · the highest sum of both dice begins', () => {
+  const state = starfarers.setup({ ...standardOptions(starfarers.options), setup: 'beginner' }, 3);
+  const told = chance(state, 5, 0, 3, 3, 0, 4).open;
+  expect(told[0]).toEqual({ kind: 'start-rolled', rolls: [7, 8, 6] });
+  const { starter, active, pilot } = state.table;
+  expect([starter, active, pilot, asked(state)]).toEqual([1, 1, 1, 0b010]);
+});
+
 test('SF-FOUND-01 · those who tie for the highest roll, roll again', () => {
   const state = starfarers.setup({ ...standardOptions(starfarers.options), setup: 'beginner' }, 3);
   chance(state, 5, 5, 5, 5, 0, 0);
@@ -58,7 +67,8 @@ test('SF-FOUND-02 · SF-FOUND-03 · in round four a spaceport, a ship of choice 
   play(state, 3, 'harbour 8:26');
   expect(codes(state, 3, 'launch trade 2:26')).toEqual(['no-berth']);
   play(state, 3, 'launch trade 7:25');
-  expect([player(state, 3).stations, player(state, 3).points]).toEqual([6, 4]);
+  const { stations, points, waiting } = player(state, 3);
+  expect([stations, points, waiting]).toEqual([6, 4, 0]);
   play(state, 3, 'fit cannon');
   play(state, 2, 'harbour -2:28');
   play(state, 2, 'launch colony -4:28');
@@ -106,7 +116,7 @@ const beginning = (seats: number): { second: number } => {
 
 /** Plays the founding of five or six to its end; who was asked for what. */
 function foundAll(state: Whole): Record<string, number[]> {
-  const order: Record<string, number[]> = { settle: settleAll(state), harbour: [], fit: [] };
+  const order: Record<string, number[]> = { settle: settleAll(state), harbour: [], fit: [], drew: [] };
   while (question(state) !== 'before') {
     const kind = question(state);
     const seat = seatAsked(state);
@@ -120,7 +130,7 @@ function foundAll(state: Whole): Record<string, number[]> {
       expect(name).not.toBe('');
       playFirst(state, seat);
     } else if (kind === 'fit') playFirst(state, seat);
-    else settle(state);
+    else for (const event of chance(state, 0, 0, 0).open) if (event.kind === 'drew') order.drew?.push(event.seat);
   }
   return order;
 }
@@ -132,13 +142,14 @@ function playFirst(state: Whole, seat: number): void {
   play(state, seat, text ?? '');
 }
 
-test('SF56-FOUND-02 · SF56-FOUND-03 · SF56-FOUND-04 · two rounds of colonies, then spaceports forth and upgrades back', () => {
+test('SF56-FOUND-02 · SF56-FOUND-03 · SF56-FOUND-04 · two rounds of colonies, spaceports forth, upgrades back, cards forth', () => {
   const state = founding(6, 2);
   const order = foundAll(state);
   expect(order).toEqual({
     settle: [2, 3, 4, 5, 0, 1, 1, 0, 5, 4, 3, 2],
     harbour: [2, 3, 4, 5, 0, 1],
     fit: [1, 0, 5, 4, 3, 2],
+    drew: [2, 3, 4, 5, 0, 1],
   });
 });
 
@@ -154,4 +165,34 @@ test('SF56-FOUND-06 · with five the two sites that are left are closed', () => 
   foundAll(state);
   expect(state.table.sites.filter((site) => site === BLOCKED)).toHaveLength(2);
   expect(state.table.upgrades.reduce((sum, n) => sum + n, 0)).toBe(32 + 32 + 28 - 5);
+});
+
+test.each([
+  [3, 3],
+  [4, null],
+  [5, 2],
+])('SF-FOUND-04 · SF56-FOUND-06 · with %i it is told which sites are closed: %s', (seats, closed) => {
+  const state = founding(seats, 0);
+  const told: Event[] = [];
+  for (let i = 0; question(state) === 'settle'; i++)
+    told.push(...play(state, seatAsked(state), `settle ${SITES[i]}`).open);
+  const blocked = told.flatMap((event) => (event.kind === 'blocked' ? [event.sites] : []));
+  const free = state.table.sites.flatMap((site, i) => (site === BLOCKED ? [i] : []));
+  expect(blocked).toEqual(closed === null ? [] : [free]);
+  expect(free).toHaveLength(closed ?? 0);
+});
+
+test('SF56-FOUND-04 · whatever is left of the upgrades laid out goes back', () => {
+  const state = position({
+    frames: [
+      { kind: 'endow', seat: 0 },
+      { kind: 'fit', seat: 0, from: 'laid-out' },
+    ],
+  });
+  const { table } = state;
+  const before = [...table.upgrades];
+  table.laidOut.splice(0, 3, 1, 1, 2);
+  table.upgrades.splice(0, 3, ...before.map((n, i) => n - (table.laidOut[i] ?? 0)));
+  play(state, 0, 'fit pod');
+  expect([table.laidOut, table.upgrades]).toEqual([[0, 0, 0], before.map((n, i) => (i === 2 ? n - 1 : n))]);
 });

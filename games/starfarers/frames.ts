@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { ASIDE, answering, bystanders, NONE } from '@orrery/common';
 import { asking, only, over, sealedChoice } from '@orrery/kernel';
 import {
   clearing,
@@ -22,7 +22,7 @@ import { likely } from './free.ts';
 import { runEmbark } from './launch.ts';
 import { judge } from './score.ts';
 import { blockRest, endow } from './setup.ts';
-import { type Frame, type OfferFrame, playerOf, type Rule, type Table } from './state.ts';
+import { type Frame, playerOf, type Rule, type Table } from './state.ts';
 import { refill } from './supply.ts';
 import { beginTurn, depart, nextTurn, payStipends, setSail } from './turn.ts';
 
@@ -53,16 +53,10 @@ const veiled = {
   offer: asking('offer', 'veiled'),
 } as const;
 
-const countered = ({ counters }: OfferFrame): number =>
-  counters.reduce((set, terms, seat) => (terms === null ? set : set | only(seat)), 0);
-
-/** SF-TRADE-02: everybody addressed answers; the player on turn may close the matter at any time. */
+/** SF-TRADE-02: everybody addressed answers, and may answer anew; the player on turn may close the matter at any time. */
 const offer: Rule<'offer'> = {
   rule: 'SF-TRADE-02',
-  awaits({ active }, frame) {
-    const waiting = frame.to & ~(frame.yes | frame.no | countered(frame));
-    return waiting === 0 ? veiled.offer(only(active)) : veiled.offer(waiting, only(active));
-  },
+  awaits: (table, frame) => answering(veiled.offer, table, frame),
 };
 
 /** So many cards as there are; a pile that could not be renewed is tried again. */
@@ -113,7 +107,13 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
   steal: { rule: 'SF-SEVEN-03', awaits: ({ active }) => open.steal(only(active)) },
   rob: robbery,
   stipend: { rule: 'SF-PROD-04', run: ({ table }) => payStipends(table) },
-  main: { rule: 'SF-TRADE-01', awaits: ({ pilot }) => open.main(only(pilot)), likely },
+  main: {
+    rule: 'SF-TRADE-01',
+    // SF56-TURN-03: in the phase of pilot 2 nobody trades with anybody.
+    awaits: (table) => open.main(only(table.pilot), table.pilot === table.active ? bystanders(table) : 0),
+    aside: ASIDE,
+    likely,
+  },
   depart: { rule: 'SF-FLIGHT-01', run: ({ table }) => depart(table) },
   shake,
   target: { rule: 'SF-FRIEND-TARGET', awaits: (_, { seat }) => open.target(only(seat)) },
@@ -147,12 +147,7 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
   befriend: { rule: 'SF-STAT-03', awaits: (_, { seat }) => open.befriend(only(seat)) },
   donation: { rule: 'SF-FRIEND-DONATION', awaits: (_, { of }) => veiled.donation(only(of)) },
   offer,
-  judge: {
-    rule: 'SF-END-01',
-    run({ table }, _, tell) {
-      judge(table, tell);
-    },
-  },
+  judge: { rule: 'SF-END-01', run: ({ table }, _, tell) => judge(table, tell) },
   next: { rule: 'SF-TURN-01', run: ({ table }, _, tell) => nextTurn(table, tell) },
   over: { rule: 'SF-END-01', awaits: (_, { places }) => over(places) },
 };

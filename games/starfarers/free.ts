@@ -5,7 +5,7 @@ import { fly, found } from './actions/fly.ts';
 import { ask, convert, fame, help } from './actions/friends.ts';
 import { jump } from './actions/jump.ts';
 import { supply } from './actions/supply.ts';
-import { offer } from './actions/trade.ts';
+import { close, deal, dismiss, offer, propose, reopen, withdraw } from './actions/trade.ts';
 import { done, roll } from './actions/turn.ts';
 import { PORT_COST, SHIP_COST, UPGRADE_COST } from './data.ts';
 import { CONVERSION, DONATION, FAME_FOR_SALE, HELPING_HAND, SPACE_JUMPS } from './friendship.ts';
@@ -20,6 +20,12 @@ export const FREE_ACTIONS: readonly Act<Move>[] = [
   upgrade,
   supply,
   offer,
+  deal,
+  dismiss,
+  propose,
+  withdraw,
+  close,
+  reopen,
   fly,
   found,
   jump,
@@ -40,6 +46,8 @@ const SPACEPORT = bits(spaceport);
 const PARTS = bits(upgrade, supply);
 const SWAP = bits(supply);
 const OFFER = bits(offer);
+const ANSWER = bits(deal, dismiss, close);
+const REOPEN = bits(reopen);
 const [FAME, HELP, ASK, CONVERT, JUMP] = [bits(fame), bits(help), bits(ask), bits(convert), bits(jump)];
 
 /** The fewest cards that anything to build costs. */
@@ -70,6 +78,8 @@ export function likely({ table, hand, seat }: View, menu: number): number {
   let set = player.friends === 0 ? ALWAYS : ALWAYS | likelyFriends(player.friends);
   if (top(table).kind === 'flight') return set | FLIGHT;
   if (menu > 0) set |= OFFER;
+  if (table.proposals.length > 0) set |= ANSWER;
+  if (table.closed !== 0) set |= REOPEN;
   if (player.cards === 0) return set;
   return player.cards < CHEAPEST ? set | SWAP : set | likelyBuilds(hand);
 }

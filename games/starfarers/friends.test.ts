@@ -1,11 +1,14 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import type { Whole } from './state.ts';
+import { meeting } from './testing/meeting.ts';
 import {
   asked,
   chance,
   codes,
   FIVE,
   handOfSeat,
+  legal,
   play,
   player,
   position,
@@ -14,6 +17,7 @@ import {
   settle,
   why,
 } from './testing/position.ts';
+import { NEIGHBOURS, nameOf, VERTEX_SITE, vertexAt } from './topology.ts';
 
 const DIPLOMAT = { docked: [0, 0, 0, 1] };
 const TRAVELER = { docked: [0, 0, 0, 0, 1] };
@@ -73,6 +77,46 @@ test('SF-FRIEND-HAND · one who is ahead is too few', () => {
   expect(why(state, 0, 'help 1,2')).toMatchObject([{ code: 'too-few-leaders', numbers: { leaders: 1 } }, {}]);
 });
 
+test('SF-FRIEND-HAND · it helps before the roll as well, whenever it is its holder’s turn', () => {
+  const seats = [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, AHEAD, {}];
+  const state = position({ seats, phase: 'before' });
+  player(state, 0).points = 0;
+  play(state, 0, 'help 1,2');
+  chance(state, 0);
+  chance(state, 0);
+  expect([question(state), handOfSeat(state, 0)]).toEqual(['before', [2, 0, 0, 0, 0]]);
+  roll(state, 2);
+  settle(state);
+  expect(codes(state, 0, 'help 1,2')).toEqual(['used-up']);
+});
+
+test('SF-FRIEND-RELIEF · the whole production phase counts: who draws from the reserve pile has got something', () => {
+  const holder = { friends: ['relief'], ...DIPLOMAT };
+  const drawing = position({ seats: [holder, {}, {}], phase: 'before' });
+  roll(drawing, 4);
+  expect([question(drawing), asked(drawing)]).not.toEqual(['relief', 1]);
+  settle(drawing);
+  expect([question(drawing), player(drawing, 0).cards]).toEqual(['main', 2]);
+  const rich = position({ seats: [{ ...holder, tokens: 10 }, {}, {}], phase: 'before' });
+  roll(rich, 4);
+  expect([question(rich), asked(rich)]).toEqual(['relief', 1]);
+});
+
+test('SF-FRIEND-RELIEF · pilot 2 draws as well, and a shortage leaves nothing', () => {
+  const holder = { friends: ['relief'], ...DIPLOMAT };
+  const second = position({ seats: [{}, {}, {}, holder, {}], phase: 'before' });
+  roll(second, 4);
+  settle(second);
+  expect(question(second)).toBe('main');
+  const short = position({
+    seats: [{}, { ...holder, colonies: ['1:27'] }, { colonies: ['-2:26'] }],
+    phase: 'before',
+    supply: [9, 1, 9, 9, 9],
+  });
+  roll(short, 4);
+  expect([question(short), asked(short)]).toEqual(['relief', 0b010]);
+});
+
 test('SF-FRIEND-RELIEF · after any roll but a 7 that brings nothing its owner may take a card', () => {
   const seats = [{}, { friends: ['relief'], ...DIPLOMAT }, {}];
   const state = position({ seats, phase: 'before', supply: [9, 0, 9, 9, 9] });
@@ -120,6 +164,17 @@ test('SF-FRIEND-JUMP · two cards let two ships jump, none twice; who has begun 
   const begun = five(has);
   play(begun, 0, 'fly 0 to 17:23');
   expect(codes(begun, 0, 'jump 0 to 13:13')).toEqual(['ship-flown']);
+  const three = five({ ...has, ships: [...ships, ['colony', '14:22']] });
+  play(three, 0, 'jump 0 to 13:13');
+  play(three, 0, 'jump 1 to 11:13');
+  expect(codes(three, 0, 'jump 2 to 14:12')).toEqual(['used-up']);
+});
+
+test('SF-FRIEND-JUMP · the jump of the card replaces the flight, whatever is agreed for encounters', () => {
+  const has = { friends: ['space-jump-1'], ...TRAVELER, fitted: [3, 0, 0] };
+  const state = five(has, 'flight', { options: { jump: 'extra' } });
+  play(state, 0, 'jump 0 to 13:13');
+  expect(codes(state, 0, 'fly 0 to 11:13')).toContain('ship-flown');
 });
 
 const TARGET = { friends: ['targeted-encounter'], ...TRAVELER };
@@ -178,29 +233,95 @@ test('SF-FRIEND-DONATION · of the last half medal the asker takes it', () => {
 
 const CONVERTER = { friends: ['conversion'], ...TRAVELER };
 
-test('SF-FRIEND-CONVERSION · a colony ship becomes a trade ship where it is, or the reverse, once a turn', () => {
-  const state = five(CONVERTER, 'before');
-  play(state, 0, 'convert 0');
-  expect([(state.table.ships[0] ?? 0) % 2, player(state, 0).colonies, player(state, 0).stations]).toEqual([1, 9, 5]);
-  expect(codes(state, 0, 'convert 0')).toEqual(['used-up']);
-  expect(codes(five(CONVERTER, 'main'), 0, 'convert 1')).toContain('no-ship');
-  expect(codes(five({ ...CONVERTER, docked: [2, 2, 1, 1, 1] }, 'main'), 0, 'convert 0')).toEqual(['no-piece']);
-});
-
-test('SF-FRIEND-CONVERSION · it must be able to get to where the new kind may stand', () => {
-  const onSite = { ...CONVERTER, ships: [['colony', '11:19']] };
-  const more = { explored: { 13: [5, 4, 10] } };
-  const state = five(onSite, 'flight', more);
-  play(state, 0, 'convert 0');
-  expect(codes(state, 0, 'done')).toEqual(['must-leave']);
-  const stuck = five(onSite, 'flight', more);
-  player(stuck, 0).stuck = 1;
-  expect(codes(stuck, 0, 'convert 0')).toEqual(['cannot-stand']);
-});
-
 test('a round with every card goes on', () => {
   const state = five({ ...CONVERTER, hand: [1, 0, 0, 0, 1] }, 'before');
   roll(state, 3);
   settle(state);
   expect(question(state)).toBe('main');
+});
+
+test('SF-FRIEND-JUMP · who has no card is told so, and nothing else; a ship that was flying is done', () => {
+  expect(codes(five({ fitted: [3, 0, 0] }), 0, 'jump 0 to 13:13')).toEqual(['no-card']);
+  const ships = [SHIP.ships[0], ['colony', '4:24']] as const;
+  const state = five({ friends: ['space-jump-1'], ...TRAVELER, fitted: [3, 0, 0], ships });
+  play(state, 0, 'fly 0 to 17:23');
+  play(state, 0, 'jump 1 to 13:13');
+  expect(codes(state, 0, 'fly 0 to 17:21')).toEqual(['ship-flown', 'too-far']);
+});
+
+test('SF-FRIEND-HAND · the cards come one after the other, in the order of the seats', () => {
+  const state = position({
+    seats: [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, { fame: 4, hand: [0, 1, 0, 0, 0] }, {}],
+  });
+  player(state, 0).points = 0;
+  play(state, 0, 'help 1,2');
+  expect(chance(state, 0).open[0]).toMatchObject({ kind: 'stole', from: 1, seat: 0 });
+  expect(chance(state, 0).open[0]).toMatchObject({ kind: 'stole', from: 2, seat: 0 });
+});
+
+test('SF-FRIEND-FAME · the last half medal can be bought', () => {
+  const state = position({ seats: [{ hand: [0, 0, 0, 0, 1], friends: ['fame-1'], ...DIPLOMAT }, {}, {}] });
+  state.table.fame = 1;
+  expect(codes(state, 0, 'fame')).toEqual([]);
+});
+
+test('SF-FRIEND-DONATION · anybody at the table is asked, and nobody else', () => {
+  const asker = { friends: ['donation'], ...TRAVELER };
+  const six = position({ seats: [{}, asker, {}, {}, {}, {}], active: 1 });
+  expect(legal(six, 1, 'ask')).toHaveLength(25);
+  play(six, 1, 'ask 0 for ore');
+  expect(asked(six)).toBe(0b000001);
+  expect(codes(position({ seats: [asker, {}, {}, {}, {}] }), 0, 'ask 5 for ore')).toEqual(['no-opponent']);
+});
+
+test('SF-FRIEND-JUMP · any ship that has jumped is done', () => {
+  const ships = [SHIP.ships[0], ['colony', '4:24']] as const;
+  const state = five({ friends: ['space-jump-1'], ...TRAVELER, fitted: [3, 0, 0], ships });
+  play(state, 0, 'jump 1 to 13:13');
+  expect(codes(state, 0, 'fly 1 to 11:13')).toContain('ship-flown');
+  expect(codes(state, 0, 'fly 0 to 17:23')).toEqual([]);
+});
+
+test('SF-FRIEND-RELIEF · whoever got something is not asked, and nobody when the supply is empty', () => {
+  const fed = [{}, { friends: ['relief'], ...DIPLOMAT, colonies: ['1:27'] }, {}];
+  const yielding = position({ seats: fed, phase: 'before' });
+  roll(yielding, 4);
+  expect(question(yielding)).toBe('draw');
+  const hungry = [{}, { friends: ['relief'], ...DIPLOMAT }, {}];
+  const bare = position({ seats: hungry, phase: 'before', supply: [0, 0, 0, 0, 0] });
+  roll(bare, 4);
+  expect(question(bare)).not.toBe('relief');
+  const ore = position({ seats: hungry, phase: 'before', supply: [1, 0, 0, 0, 0] });
+  roll(ore, 4);
+  expect(question(ore)).toBe('relief');
+  expect(play(ore, 1, 'take ore').open[0]).toEqual({ kind: 'relieved', seat: 1, resource: 0 });
+});
+
+const MANY_CARDS = {
+  friends: ['helping-hand', 'fame-1', 'fame-2', 'donation', 'conversion', 'rate-goods'],
+  docked: [0, 0, 1, 3, 2],
+  hand: [0, 0, 0, 0, 3],
+};
+const RICH = { hand: [1, 1, 0, 0, 0], tokens: 14 };
+
+test('SF56-TURN-06 · SF-FRIEND-HAND · each card that works once a turn is used up by itself alone', () => {
+  const others = [RICH, RICH, {}, {}];
+  const seats = [{ ...SHIP, ...MANY_CARDS }, ...others];
+  const state = position({ seats, options: { fame: 'per-copy' } });
+  play(state, 0, 'help 1,2');
+  chance(state, 0);
+  chance(state, 0);
+  play(state, 0, 'ask 1 for ore');
+  play(state, 1, 'keep');
+  play(state, 0, 'convert 0');
+  play(state, 0, 'supply goods for food');
+  play(state, 0, 'fame');
+  play(state, 0, 'fame');
+  expect([handOfSeat(state, 0), player(state, 0).fame]).toEqual([[2, 0, 0, 1, 0], 2]);
+  const jumper = { friends: ['helping-hand', 'space-jump-1'], docked: [0, 0, 0, 1, 1], fitted: [3, 0, 0] };
+  const flight = position({ seats: [{ ...SHIP, ...jumper }, ...others], phase: 'flight' });
+  play(flight, 0, 'help 1,2');
+  chance(flight, 0);
+  chance(flight, 0);
+  expect(codes(flight, 0, 'jump 0 to 13:13')).toEqual([]);
 });

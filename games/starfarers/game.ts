@@ -6,7 +6,7 @@ import { ground } from './actions/fly.ts';
 import { harbour, launch, settle } from './actions/founding.ts';
 import { befriend, donate, keep } from './actions/friends.ts';
 import { steal } from './actions/steal.ts';
-import { accept, counter, deal, decline, withdraw } from './actions/trade.ts';
+import { accept, counter, decline } from './actions/trade.ts';
 import { copy } from './copy.ts';
 import { derive } from './derived.ts';
 import { EDITION } from './edition.ts';
@@ -38,8 +38,6 @@ export const starfarers = makeGame<Table, Hand, Box, Move, Event, Options, Memor
     accept,
     decline,
     counter,
-    withdraw,
-    deal,
     answer,
     take,
     pass,
@@ -57,5 +55,6 @@ export const starfarers = makeGame<Table, Hand, Box, Move, Event, Options, Memor
   setup,
   copy,
   derive,
+  turns: ({ turn }) => turn,
   imagine,
 });

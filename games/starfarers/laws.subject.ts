@@ -35,6 +35,7 @@ const deals = SEATS.flatMap((seats, s) =>
     const nth = s * SETUPS.length + i;
     const chosen: Options = {
       setup,
+      founding: at(options.founding.of, s + i),
       home: at(options.home.of, nth + s),
       target: targetOf(nth),
       rivals: at(options.rivals.of, s + i),
@@ -53,7 +54,7 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
   deals,
   games: 1,
   bound: 20_000,
-  menu: 2,
+  menu: 1, // offers are as many as one likes: a longer menu makes long games of little else
   sample: 20,
   invariant: lost,
   contradiction({ me, least, reserve }, _, { hands, box }) {

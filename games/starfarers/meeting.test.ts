@@ -1,7 +1,6 @@
 import { NONE } from '@orrery/common';
 import { fastRng, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { strength } from './encounter.ts';
 import { familyAt, familyOf } from './encounters.ts';
 import { starfarers } from './game.ts';
 import type { Whole } from './state.ts';
@@ -67,6 +66,17 @@ test('SF-ENC-03 · then the card is read out, carried out and laid aside, and sh
   ]);
   expect(told.reveals).toBe(0b1111);
   expect([question(state), state.table.reader, state.hands[1]?.card]).toEqual(['flight', NONE, NONE]);
+  expect([state.table.family, state.table.card]).toEqual([NONE, NONE]);
+});
+
+test('SF-ENC-03 · who meets somebody again does so once', () => {
+  const state = meeting(25);
+  play(state, 0, NO);
+  expect([question(state), state.table.reader]).toEqual(['meet', 1]);
+  state.table.deck.splice(0, 2, 0b100, 0);
+  chance(state, 0);
+  play(state, 0, NO);
+  expect(question(state)).toBe('flight');
 });
 
 test('SF-ENC-04 · fights are the balls and the cannons of both, and the player of the encounter wins ties', () => {
@@ -108,8 +118,13 @@ test.each([
 ] as const)(
   'SF-ENC-05 · SF-OPT-RIVALS · in a race and in flight the rival’s Scientists count (%s)',
   (rivals, cards) => {
-    const state = meeting(23, { seats: [OWN, {}, {}, LEARNED], options: { rivals } });
-    for (const stat of ['speed', 'boosters'] as const) expect(strength(state.table, 3, stat, 'rival')).toBe(2 + cards);
+    const at = { seats: [OWN, {}, {}, LEARNED], options: { rivals } };
+    const race = meeting(21, at);
+    play(race, 0, YES);
+    expect(chance(race, 0, 6).open[0]).toMatchObject({ kind: 'contest', rival: 3, own: 3, other: 4 + cards });
+    const flight = meeting(16, at);
+    const fled = play(flight, 0, YES).open.find(({ kind }) => kind === 'contest');
+    expect(fled).toMatchObject({ rival: 3, own: 0, other: 2 + cards });
   },
 );
 
@@ -122,67 +137,7 @@ test('SF-ENC-05 · the rival gains and loses nothing', () => {
   expect(JSON.stringify(player(state, 3))).toBe(before);
 });
 
-test('SF-ENC-06 · a ship of choice may not fly in this turn', () => {
-  const ships = [
-    ['colony', '17:25'],
-    ['trade', '4:24'],
-  ] as const;
-  const state = meeting(5, { seats: [{ ships }, {}, {}] });
-  play(state, 0, NO);
-  expect(codes(state, 0, 'ground 2')).toEqual(['not-to-ground']);
-  play(state, 0, 'ground 1');
-  expect(codes(state, 0, 'fly 1 to 4:22')).toContain('ship-grounded');
-  expect(codes(state, 0, 'fly 0 to 17:23')).toEqual([]);
-});
-
 const GIFT = 'answer 3 with 1,1,1,0,0';
-
-test('SF-ENC-07 · a free trade ship comes on an own spaceport site and may fly at once', () => {
-  const state = meeting(29);
-  play(state, 0, GIFT);
-  expect(codes(state, 0, 'launch colony 2:26')).toEqual(['trade-ship-only']);
-  play(state, 0, 'launch trade 2:26');
-  expect([player(state, 0).waiting, codes(state, 0, 'fly 1 to 2:24')]).toEqual([0, []]);
-});
-
-test('SF-ENC-07 · without a site it waits, and comes as soon as it can', () => {
-  const ships = [
-    ['colony', '2:26'],
-    ['colony', '2:28'],
-  ] as const;
-  const state = meeting(29, { seats: [{ ports: ['1:27'], ships, hand: [1, 1, 1, 0, 0] }, {}, {}] });
-  play(state, 0, GIFT);
-  expect([question(state), player(state, 0).waiting]).toEqual(['flight', 1]);
-  play(state, 0, 'fly 0 to 2:24');
-  expect(question(state)).toBe('launch');
-  play(state, 0, 'launch trade 2:26');
-  expect(question(state)).toBe('flight');
-});
-
-test('SF-ENC-08 · SF-OPT-JUMP · a jump goes wherever the ship may end and is its whole move, or not', () => {
-  for (const [jump, after] of [
-    ['replaces', ['ship-flown']],
-    ['extra', []],
-  ] as const) {
-    const state = meeting(30, { options: { jump } });
-    play(state, 0, GIFT);
-    expect(codes(state, 0, 'jump 0 to 22:14')).toEqual(['docking-point']);
-    play(state, 0, 'jump 0 to 13:13');
-    expect(state.table.ships[0]).toBe(vertexAt('13:13') * 2);
-    expect(codes(state, 0, 'fly 0 to 11:13').filter((code) => code === 'ship-flown')).toEqual(after);
-  }
-});
-
-test('SF-ENC-08 · a jump explores what it comes to, and need not be made', () => {
-  const state = meeting(30);
-  play(state, 0, GIFT);
-  play(state, 0, 'jump 0 to 13:21');
-  expect(question(state)).toBe('explore');
-  const other = meeting(30);
-  play(other, 0, GIFT);
-  play(other, 0, 'pass');
-  expect(question(other)).toBe('flight');
-});
 
 test('SF-ENC-09 · an upgrade comes if there is room and stock, and one that goes is of the owner’s choice', () => {
   const full = meeting(2, {
@@ -209,7 +164,7 @@ test('SF-ENC-10 · half medals do not fall below none, points follow every secon
   expect([player(rich, 0).fame, player(rich, 0).points]).toEqual([4, 2]);
   const out = meeting(12);
   out.table.fame = 0;
-  play(out, 0, NO);
+  expect(play(out, 0, NO).open.map(({ kind }) => kind)).not.toContain('fame');
   expect(player(out, 0).fame).toBe(6);
 });
 
@@ -236,7 +191,7 @@ test('SF-ENC-12 · when the pile is empty all cards are shuffled; until then a c
   expect([pile(more), more.table.deck]).toEqual([1, [0, 1]]);
 });
 
-test('a card of each giver’s choice is seen by two alone', () => {
+test('SF-ENC-02 · a card of each giver’s choice is seen by two alone', () => {
   const state = meeting(1);
   play(state, 0, NO);
   expect([question(state), asked(state)]).toEqual(['give', 0b0010]);
@@ -244,7 +199,7 @@ test('a card of each giver’s choice is seen by two alone', () => {
   expect([told.open[0], told.reveals]).toEqual([{ kind: 'gave', seat: 1, to: 0, resource: null }, 1]);
 });
 
-test('the right neighbour is the one before in turn order, and with three the second to the right is the left one', () => {
+test('SF-ENC-04 · the right neighbour is the one before in turn order, and with three the second to the right is the left one', () => {
   const rival = (card: number, seats: number): number => {
     const state = meeting(card, {
       seats: [{ ships: [['colony', '17:25']] }, ...Array.from({ length: seats - 1 }, () => ({}))],
@@ -256,15 +211,16 @@ test('the right neighbour is the one before in turn order, and with three the se
   expect([rival(23, 4), rival(22, 4), rival(24, 4), rival(22, 3)]).toEqual([3, 2, 1, 1]);
 });
 
-test('with a ship the player who shook a black ball meets somebody before flying', () => {
-  const state = position({ seats: [{ ships: [['colony', '17:25']] }, {}, {}] });
-  play(state, 0, 'done');
+test('SF-ENC-01 · SF-FLIGHT-03 · who shook a black ball meets somebody before flying, and the left neighbour reads', () => {
+  const state = position({ seats: [{}, { ships: [['colony', '17:25']] }, {}], active: 1 });
+  play(state, 1, 'done');
   chance(state, 9);
+  expect([question(state), state.table.reader]).toEqual(['meet', 2]);
   settle(state);
-  expect(question(state)).toBe('answer');
+  expect([question(state), asked(state)]).toEqual(['answer', 0b010]);
 });
 
-test('who swaps with a pirate takes other kinds than the one put down', () => {
+test('SF-ENC-02 · who swaps with a pirate takes other kinds than the one put down', () => {
   const state = meeting(12);
   play(state, 0, 'answer 1 with 0,1,0,0,0');
   expect(codes(state, 0, 'take fuel')).toEqual(['other-kind']);
@@ -273,8 +229,113 @@ test('who swaps with a pirate takes other kinds than the one put down', () => {
   expect([question(state), state.table.swapped]).toEqual(['fate', [1, 0, 0, 0, 1]]);
 });
 
-test('SF-ENC-07 · a free trade ship that waits comes when a spaceport gives it a site', () => {
-  const state = position({ seats: [{ colonies: ['1:27'], hand: [0, 0, 3, 2, 0], waiting: 1 }, {}, {}] });
-  play(state, 0, 'spaceport 1:27');
-  expect(question(state)).toBe('launch');
+test('SF-ENC-02 · a question of yes and no takes no other answer, whatever is put down', () => {
+  expect(codes(meeting(9), 0, 'answer 2 with 1,1,0,0,0')).toEqual(['no-such-answer']);
+});
+
+test('SF-ENC-03 · what each gives comes to the one who met the merchant; nobody gives what is not held', () => {
+  const state = meeting(1);
+  play(state, 0, NO);
+  expect(codes(state, 1, 'give goods')).toEqual(['not-held']);
+  for (const [seat, what] of [
+    [1, 'fuel'],
+    [2, 'ore'],
+    [3, 'ore'],
+  ] as const)
+    play(state, seat, `give ${what}`);
+  expect([handOfSeat(state, 0), handOfSeat(state, 1)]).toEqual([
+    [4, 3, 2, 2, 2],
+    [1, 0, 0, 0, 0],
+  ]);
+});
+
+test('SF-ENC-09 · a free upgrade comes from the stock, one that is lost goes back there', () => {
+  const state = meeting(2);
+  const [boosters = 0] = state.table.upgrades;
+  play(state, 0, GIFT);
+  play(state, 0, 'fit booster');
+  expect([state.table.upgrades[0], state.table.laidOut]).toEqual([boosters - 1, [0, 0, 0]]);
+});
+
+const kindsOf = (events: readonly { readonly kind: string }[]): string[] => events.map(({ kind }) => kind);
+const SAILOR = { ships: [['colony', '17:25'] as const], hand: [1, 1, 1, 0, 0] };
+
+test('SF-ENC-03 · a box of a card that tells no story is passed in silence', () => {
+  const state = meeting(16);
+  expect(kindsOf(play(state, 0, NO).open)).toEqual(['answered', 'read']);
+});
+
+test('SF-ENC-04 · SF-FRIEND-UPGRADES · the own Scientists count in every contest', () => {
+  const learned = { ...OWN, friends: ['upgrades-1', 'cannons'], docked: [0, 2] };
+  const state = meeting(23, { seats: [learned, {}, {}, {}] });
+  play(state, 0, YES);
+  expect(chance(state, 0, 0).open[0]).toMatchObject({ kind: 'contest', own: 3 + 2 + 3, other: 3 });
+});
+
+test('SF-ENC-09 · an upgrade that the stock lacks does not come, the last one does, and none to a full mothership', () => {
+  const state = meeting(2);
+  state.table.upgrades.splice(0, 3, 0, 1, 9);
+  play(state, 0, GIFT);
+  expect([codes(state, 0, 'fit booster'), codes(state, 0, 'fit cannon')]).toEqual([['cannot-fit'], []]);
+  const full = meeting(2, { seats: [{ ...SAILOR, fitted: [6, 6, 5] }, {}, {}] });
+  play(full, 0, GIFT);
+  expect(question(full)).toBe('flight');
+});
+
+test('SF-ENC-03 · what the supply lacks is not taken', () => {
+  const goods = meeting(4, { supply: [5, 5, 5, 5, 0] });
+  expect(kindsOf(play(goods, 0, NO).open)).not.toContain('gained');
+  const ore = meeting(2, { seats: [{ ...SAILOR, hand: [1, 0, 0, 0, 0] }, {}, {}], supply: [0, 0, 0, 0, 0] });
+  play(ore, 0, 'answer 1 with 1,0,0,0,0');
+  expect(question(ore)).toBe('pick');
+  play(ore, 0, 'take ore');
+  expect([question(ore), handOfSeat(ore, 0)]).toEqual(['flight', [1, 0, 0, 0, 0]]);
+});
+
+test('SF-ENC-02 · SF-ENC-03 · a gift goes to the supply, or comes back whole', () => {
+  const paid = meeting(3);
+  const before = [...paid.table.supply];
+  play(paid, 0, 'answer 1 with 0,1,0,0,0');
+  expect([paid.table.stake, paid.table.supply]).toEqual([[0, 0, 0, 0, 0], before.map((n, i) => (i === 1 ? n + 1 : n))]);
+  const back = meeting(4);
+  play(back, 0, GIFT);
+  expect([back.table.stake, handOfSeat(back, 0)]).toEqual([
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+  ]);
+});
+
+/** A shake of 3. */
+const THREE_BALLS = 0;
+
+test('SF-ENC-03 · of a swap that is found out the cards swapped in go back, and they alone', () => {
+  const state = meeting(12);
+  play(state, 0, 'answer 1 with 0,1,0,0,0');
+  play(state, 0, 'take ore');
+  play(state, 0, 'take goods');
+  chance(state, THREE_BALLS);
+  expect([handOfSeat(state, 0), player(state, 0).fame]).toEqual([[2, 1, 2, 2, 2], 5]);
+});
+
+test('SF-ENC-02 · SF-ENC-03 · in a swap nothing comes of kinds the supply lacks, and one card if it has one', () => {
+  const none = meeting(12, { supply: [0, 9, 0, 0, 0] });
+  play(none, 0, 'answer 1 with 0,1,0,0,0');
+  expect(question(none)).toBe('fate');
+  expect(kindsOf(chance(none, THREE_BALLS).open)).not.toContain('forfeited');
+  const one = meeting(12, { supply: [0, 9, 1, 0, 0] });
+  play(one, 0, 'answer 1 with 0,1,0,0,0');
+  play(one, 0, 'take carbon');
+  expect(chance(one, THREE_BALLS).open).toContainEqual({ kind: 'forfeited', seat: 0, cards: [0, 0, 1, 0, 0] });
+});
+
+test('SF-ENC-12 · nothing is shuffled while cards are left', () => {
+  const state = meeting(3);
+  state.table.deck[1] = 1;
+  expect(kindsOf(play(state, 0, NO).open)).not.toContain('reshuffled');
+});
+
+test('SF-ENC-02 · a gift may be of one kind', () => {
+  const state = meeting(3, { seats: [{ ...SAILOR, hand: [3, 0, 0, 0, 0] }, {}, {}] });
+  play(state, 0, 'answer 3 with 3,0,0,0,0');
+  expect([question(state), handOfSeat(state, 0)]).toEqual(['flight', [0, 0, 0, 0, 1]]);
 });

@@ -59,6 +59,7 @@ export const memory: MemoryRule<Table, Hand, Event, Memory> = {
         return pass(known, event.seat, event.to, event.resource);
       case 'offered':
       case 'countered':
+      case 'proposed':
         return proves(known, event.seat, event.give);
       case 'accepted':
         return proves(known, event.seat, event.take);

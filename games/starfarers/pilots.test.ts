@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Whole } from './state.ts';
-import { meeting } from './testing/meeting.ts';
+import { drawn, meeting } from './testing/meeting.ts';
 import {
   asked,
   chance,
@@ -45,6 +45,9 @@ test('SF56-TURN-03 · then pilot 2 builds and trades with the supply, never with
   play(state, 0, 'done');
   expect([question(state), asked(state)]).toEqual(['main', 0b01000]);
   expect(codes(state, 3, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1')).toEqual(['second-pilot']);
+  for (const text of ['propose 1,0,0,0,0 for 0,1,0,0,0', 'close', 'reopen']) {
+    expect(codes(state, 3, text), text).toContain('second-pilot');
+  }
   play(state, 3, 'supply ore for food');
   play(state, 3, 'upgrade cannon');
   play(state, 3, 'done');
@@ -83,7 +86,7 @@ test('SF56-TURN-04 · pilot 1 flies all ships before pilot 2', () => {
   chance(state, 4);
   expect(asked(state)).toBe(0b00001);
   play(state, 0, 'done');
-  expect(asked(state)).toBe(0b01000);
+  expect([asked(state), player(state, 0).flown]).toEqual([0b01000, 0]);
   expect(codes(state, 3, 'fly 0 to 4:22')).toEqual([]);
 });
 
@@ -116,10 +119,10 @@ test('SF56-TURN-06 · pilot 2 uses friendship cards in steps of the own', () => 
 test('SF56-ENC-01 · a black ball is for both pilots, but not for one without ships', () => {
   const both = departed([ship('17:25'), {}, {}, ship('4:24'), {}]);
   chance(both, 9);
-  expect(both.table.stack.at(-1)).toEqual({ kind: 'meet', seats: [0, 3] });
+  expect([both.table.stack.at(-1), both.table.reader]).toEqual([{ kind: 'meet', seats: [0, 3] }, 1]);
   const one = departed([{}, {}, {}, ship('4:24'), {}]);
   chance(one, 9);
-  expect(one.table.stack.at(-1)).toEqual({ kind: 'meet', seats: [3] });
+  expect([one.table.stack.at(-1), one.table.reader]).toEqual([{ kind: 'meet', seats: [3] }, 1]);
 });
 
 const PILOTS = [
@@ -177,7 +180,7 @@ test('SF56-ENC-04 · with five one pilot can be the rival of the other, and shak
   expect(chance(state, 4, 8).open[0]).toMatchObject({ seat: 3, rival: 1 });
 });
 
-test('a pilot alone draws again when only that pilot’s answer says so', () => {
+test('SF56-ENC-02 · a pilot alone draws again when only that pilot’s answer says so', () => {
   const state = meeting(25, { seats: PILOTS }, [0, 3]);
   play(state, 0, NO);
   play(state, 3, YES);
@@ -208,6 +211,22 @@ test('SF56-END-01 · pilot 1 who gets there first ends the game before pilot 2 a
   expect(question(state)).toBe('over');
 });
 
-test('six pilots and five: nobody is missing', () => {
+test('SF56-FOUND-01 · with five the second pilot is the third to the left', () => {
   expect(position({ seats: FIVE }).table.second).toBe(3);
+});
+
+test('SF56-ENC-02 · each pilot pays what each has put down', () => {
+  const state = meeting(3, { seats: PILOTS }, [0, 3]);
+  play(state, 0, 'answer 2 with 2,0,0,0,0');
+  const told = play(state, 3, 'answer 1 with 0,1,0,0,0').open;
+  expect(told.filter(({ kind }) => kind === 'paid')).toEqual([
+    { kind: 'paid', seat: 0, cards: [2, 0, 0, 0, 0] },
+    { kind: 'paid', seat: 3, cards: [0, 1, 0, 0, 0] },
+  ]);
+});
+
+test('SF56-ENC-02 · after wear and tear both pilots meet somebody again', () => {
+  const { state, told } = drawn(31, { seats: PILOTS }, [0, 3]);
+  expect(told.open[0]).toMatchObject({ kind: 'met', seats: 0b01001 });
+  expect([state.table.stack.at(-1), state.table.reader]).toEqual([{ kind: 'meet', seats: [0, 3] }, 1]);
 });

@@ -63,6 +63,13 @@ test('SF-PROD-03 · what the supply cannot give to all nobody gets, the bonus in
   expect([handOfSeat(enough, 0)[1], handOfSeat(enough, 1)[1]]).toEqual([2, 1]);
 });
 
+test('SF-PROD-03 · a lone claimant takes what is left', () => {
+  const seats = [{ ports: ['1:27'], friends: ['production-fuel'], docked: [1] }, {}, {}];
+  const state = position({ seats, phase: 'before', supply: [9, 1, 9, 9, 9] });
+  expect(roll(state, 4).open).toContainEqual({ kind: 'short', resource: 1, due: 2, left: 1 });
+  expect([handOfSeat(state, 0)[1], state.table.supply[1]]).toEqual([1, 0]);
+});
+
 const total = (cards: readonly number[]): number => cards.reduce((sum, n) => sum + n, 0);
 
 test.each([
@@ -154,4 +161,83 @@ test('SF-SEVEN-04 · SF-SEVEN-05 · then every opponent draws a card, from the l
   }
   expect(order).toEqual([2, 3, 0, 1]);
   expect([question(state), asked(state), player(state, 1).cards]).toEqual(['main', 0b0010, 2]);
+});
+
+test('SF-PROD-05 · with the last card of the pile the new one is there', () => {
+  const state = position({ phase: 'before', reserve: [2, 0, 0, 0, 0] });
+  roll(state, 2);
+  expect(chance(state, 0, 0).open).toContainEqual({ kind: 'refilled', cards: [8, 8, 8, 8, 8] });
+});
+
+test('SF-PROD-01 · whichever planet of a system has the number, both its sites yield', () => {
+  const seats = [{ colonies: ['11:19'] }, { colonies: ['11:21'] }, { colonies: ['8:20'] }, {}];
+  const yields = (sum: number): string => {
+    const state = position({ seats, phase: 'before', explored: { 13: [5, 4, 10] } });
+    const told = roll(state, sum).open;
+    return told.flatMap((event) => (event.kind === 'produced' ? [event.seat] : [])).join();
+  };
+  expect([yields(5), yields(4), yields(10)]).toEqual(['0,2', '0,1', '1,2']);
+  const first = position({
+    seats: [{ colonies: ['2:0'] }, {}, {}],
+    phase: 'before',
+    options: { setup: 'explorer' },
+    laid: { 0: 0 },
+    explored: { 0: [5, 4, 10] },
+  });
+  roll(first, 5);
+  expect(handOfSeat(first, 0)).toEqual([0, 0, 1, 0, 0]);
+});
+
+test.each([
+  ['ore', '8:28', 8, [2, 0, 0, 0, 0]],
+  ['fuel', '1:27', 4, [0, 2, 0, 0, 0]],
+  ['carbon', '1:27', 8, [0, 0, 2, 0, 0]],
+  ['food', '-2:26', 11, [0, 0, 0, 2, 0]],
+  ['goods', '8:26', 3, [0, 0, 0, 0, 2]],
+] as const)(
+  'SF-FRIEND-PRODUCTION · the card for %s, in any seat, and it adds to nothing else',
+  (name, site, sum, hand) => {
+    const has = { colonies: [site], friends: [`production-${name}`], docked: [1] };
+    const state = position({ seats: [{}, {}, has], phase: 'before' });
+    roll(state, sum);
+    expect(handOfSeat(state, 2)).toEqual(hand);
+    const other = position({ seats: [{}, {}, { ...has, colonies: ['16:26'] }], phase: 'before' });
+    roll(other, 6);
+    expect(handOfSeat(other, 2)).toEqual([0, 0, name === 'carbon' ? 2 : 1, 0, 0]);
+  },
+);
+
+test('SF-FRIEND-PRODUCTION · cards of another people bring nobody more', () => {
+  const learned = { colonies: ['5:27'], friends: ['upgrades-1'], docked: [0, 1] };
+  const state = position({ seats: [learned, { colonies: ['8:28'] }, {}], phase: 'before' });
+  roll(state, 8);
+  expect([handOfSeat(state, 0), handOfSeat(state, 1)]).toEqual([
+    [1, 0, 0, 0, 0],
+    [1, 0, 0, 0, 0],
+  ]);
+});
+
+test('SF-SEVEN-03 · whoever alone has cards is robbed without a question, the first seat too, and never the roller', () => {
+  const card = { hand: [1, 0, 0, 0, 0] };
+  const state = position({ seats: [card, card, {}], phase: 'before', active: 1 });
+  roll(state, 7);
+  expect(question(state)).toBe('rob');
+  expect(chance(state, 0).open[0]).toMatchObject({ kind: 'stole', seat: 1, from: 0 });
+});
+
+test('SF-PROD-05 · a pile that could not be renewed is renewed before the next draw, if the supply has anything', () => {
+  const later = position({ phase: 'before', reserve: [0, 0, 0, 0, 0] });
+  expect(roll(later, 2).open).toContainEqual({ kind: 'refilled', cards: [8, 8, 8, 8, 8] });
+  const never = position({ phase: 'before', reserve: [0, 0, 0, 0, 0], supply: [0, 0, 0, 0, 0] });
+  expect(roll(never, 2).open.map(({ kind }) => kind)).not.toContain('refilled');
+  expect([question(never), player(never, 0).cards]).toEqual(['main', 0]);
+  const one = position({ phase: 'before', reserve: [0, 0, 0, 0, 0], supply: [0, 1, 0, 0, 0] });
+  expect(roll(one, 2).open).toContainEqual({ kind: 'refilled', cards: [0, 1, 0, 0, 0] });
+});
+
+test('SF-PROD-01 · SF56-FOUND-06 · a site that is closed claims nothing', () => {
+  const seats = [{}, { colonies: ['-2:26'] }, {}];
+  const state = position({ seats, phase: 'before', blocked: ['1:27'], supply: [9, 1, 9, 9, 9] });
+  expect(roll(state, 4).open.map(({ kind }) => kind)).not.toContain('short');
+  expect(handOfSeat(state, 1)).toEqual([0, 1, 0, 0, 0]);
 });

@@ -1,4 +1,4 @@
-import { addDue, duesOf, NONE, payOut, withhold } from '@orrery/common';
+import { addDue, duesOf, NONE, payLoneClaimant, payOut } from '@orrery/common';
 import { first, type SeatSet } from '@orrery/kernel';
 import { KINDS, MOST_SEATS } from './data.ts';
 import { productionBit } from './friendship.ts';
@@ -37,10 +37,13 @@ function increase(table: Table, claimants: SeatSet): void {
   }
 }
 
-/** Pays out a roll and says which seats it brought something. SF-PROD-03: what the supply cannot give to all, nobody gets. */
+/**
+ * Pays out a roll and says which seats it brought something. SF-PROD-03: what the supply cannot give to all nobody gets, but
+ * a lone claimant takes what is left.
+ */
 export function produce(state: Whole, sum: number, tell: Telling): SeatSet {
   const { table } = state;
   const claimants = claimAll(table, sum);
   increase(table, claimants);
-  return payOut(state, dues, claimants, table.supply, withhold, tell);
+  return payOut(state, dues, claimants, table.supply, payLoneClaimant, tell);
 }

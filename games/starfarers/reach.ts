@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import type { MoveList, Seat } from '@orrery/kernel';
 import { cargoOf, mayDock, peopleAt, vertexOf } from './board.ts';
-import { came, linksBetween, order, reached, rowOf, startOf } from './chart.ts';
+import { came, LONGEST, linksBetween, order, reached, rowOf, startOf } from './chart.ts';
 import { COLONY, TRADE } from './data.ts';
 import { CLOSED, COLONY_SITE, DOCK, foreignTo, TAKEN } from './derived.ts';
 import type { Table } from './state.ts';
@@ -75,6 +75,26 @@ export function hasEnd(table: Table, seat: Seat, cargo: number, from: number, mo
     if (bars === 0 || isOpenDock(table, seat, cargo, vertex, bars)) return true;
   }
   return false;
+}
+
+/** The nearest intersection at which a ship of this cargo may end and stay a ship, of those that pass a test; NONE without one. */
+export function nearestEnd(
+  table: Table,
+  seat: Seat,
+  cargo: number,
+  from: number,
+  test: (vertex: number) => boolean,
+): number {
+  const { open, marks } = table.derived;
+  const barred = barredTo(seat, cargo);
+  const row = rowOf(open, from, LONGEST);
+  const first = startOf(row);
+  const until = first + reached(row, LONGEST);
+  for (let i = first; i < until; i++) {
+    const vertex = order[i] ?? 0;
+    if (((marks[vertex] ?? 0) & barred) === 0 && test(vertex)) return vertex;
+  }
+  return NONE;
 }
 
 /** Links of the shortest way, NONE when it is longer than `most`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starfarers } from './game.ts';
 import { countPoints } from './testing/count.ts';
-import { play, player, position, question, roll, settle } from './testing/position.ts';
+import { chance, play, player, position, question, roll, settle } from './testing/position.ts';
 
 test('SF-VP-01 · a colony 1, a spaceport 2, a marker 2, a token 1, two half medals 1', () => {
   const has = { colonies: ['1:27'], ports: ['-2:26'], docked: [0, 0, 1], tokens: 2, fame: 3 };
@@ -63,18 +63,84 @@ function discardAll(state: ReturnType<typeof position>): void {
   play(state, seat, `discard ${chosen.join(',')}`);
 }
 
-test('when nothing is founded or won for sixty rounds the game is over, most points first', () => {
+test('SF-END-01 · when nothing is founded or won for sixty rounds the game is over, most points first', () => {
   const state = position({ seats: [{}, { tokens: 3 }, {}] });
   state.table.quiet = 60 * 3 - 1;
   play(state, 0, 'done');
   expect(starfarers.awaiting(state.table)).toEqual({ who: 'over', places: [2, 1, 2] });
 });
 
-test('a turn goes from the roll through trade to flight', () => {
+test('SF-TURN-01 · a turn goes from the roll through trade to flight', () => {
   const state = position({ seats: [{ ships: [['colony', '17:25']] }, {}, {}], phase: 'before' });
   roll(state, 2);
   settle(state);
   play(state, 0, 'done');
   settle(state);
   expect(question(state)).toBe('flight');
+});
+
+test('SF-END-01 · whatever is founded or won counts the quiet rounds anew', () => {
+  const quiet = (state: ReturnType<typeof position>, ...moves: string[]): number => {
+    state.table.quiet = 9;
+    for (const move of moves) play(state, 0, move);
+    settle(state);
+    return state.table.quiet;
+  };
+  const explored = { 13: [5, 4, 'pirates-4'] };
+  const flight = (has: object) => position({ seats: [has, {}, {}], phase: 'flight', shake: 4, explored });
+  expect(quiet(position({ seats: [{ colonies: ['1:27'], hand: [0, 0, 3, 2, 0] }, {}, {}] }), 'spaceport 1:27')).toBe(0);
+  expect(quiet(flight({ ships: [['colony', '11:19']] }), 'found 0')).toBe(0);
+  expect(quiet(flight({ ships: [['trade', '23:13']], fitted: [0, 0, 1] }), 'fly 0 to 22:14')).toBe(0);
+  expect(quiet(flight({ ships: [['colony', '13:23']], fitted: [0, 4, 0] }), 'fly 0 to 11:21')).toBe(0);
+  expect(quiet(flight({ ships: [['colony', '17:25']] }), 'fly 0 to 17:23')).toBe(9);
+});
+
+test('SF-OPT-DICE · each card of the dice deck is one way two dice fall', () => {
+  const state = position({ phase: 'before', options: { dice: 'deck' } });
+  const drawn = (card: number): string => {
+    state.table.stack.push({ kind: 'dice' });
+    chance(state, card);
+    return state.table.dice.join('+');
+  };
+  expect([drawn(35), drawn(34), drawn(0), drawn(0), drawn(17), drawn(5)]).toEqual([
+    '6+6',
+    '6+5',
+    '1+1',
+    '1+2',
+    '4+2',
+    '2+2',
+  ]);
+  expect(drawn(29)).toBe('6+4');
+  state.table.stack.push({ kind: 'dice' });
+  expect(starfarers.awaiting(state.table)).toMatchObject({ kind: 'dice-card', of: [29] });
+  state.table.stack.pop();
+  for (let left = 29; left > 0; left--) {
+    state.table.stack.push({ kind: 'dice' });
+    starfarers.resolve(state, [left - 1], null);
+  }
+  expect([[...state.table.diceDeck], drawn(18)]).toEqual([[2 ** 18 - 1, 2 ** 18 - 1], '4+1']);
+});
+
+test('SF-PROD-01 · SF-OPT-DICE · two dice are rolled, or one of 36 cards is drawn', () => {
+  const due = (dice: 'true' | 'deck') => {
+    const state = position({ phase: 'before', options: { dice } });
+    play(state, 0, 'roll');
+    return starfarers.awaiting(state.table);
+  };
+  expect(due('true')).toMatchObject({ kind: 'dice', of: [6, 6] });
+  expect(due('deck')).toMatchObject({ kind: 'dice-card', of: [36] });
+});
+
+test('SF-END-01 · the very first turn can be won', () => {
+  const state = position({ seats: [{ colonies: ['1:27'], tokens: 13, hand: [0, 0, 3, 2, 0] }, {}, {}] });
+  state.table.turn = 1;
+  play(state, 0, 'spaceport 1:27');
+  expect(question(state)).toBe('over');
+});
+
+test('SF-END-01 · who wins is first, although somebody who is not on turn has more', () => {
+  const builder = { colonies: ['1:27'], tokens: 13, hand: [0, 0, 3, 2, 0] };
+  const state = position({ seats: [builder, { tokens: 17 }, { tokens: 2 }] });
+  play(state, 0, 'spaceport 1:27');
+  expect(starfarers.awaiting(state.table)).toEqual({ who: 'over', places: [1, 2, 3] });
 });

@@ -35,10 +35,8 @@ function win(table: Table, seat: Seat, tell: Telling): void {
 }
 
 /** SF-END-01, A-26, A-41: pilot 1 comes before pilot 2; nobody else can win now. */
-export function judge(table: Table, tell: Telling): boolean {
+export function judge(table: Table, tell: Telling): void {
   const { active, second, options } = table;
   if (playerOf(table, active).points >= options.target) win(table, active, tell);
   else if (second !== NONE && playerOf(table, second).points >= options.target) win(table, second, tell);
-  else return false;
-  return true;
 }

@@ -164,7 +164,7 @@ export const homeDiscsFor = (seats: number): readonly number[] =>
   isExtended(seats) ? HOME_DISCS.map((disc, planet) => REPLACED.get(planet) ?? disc) : HOME_DISCS;
 export const HOME_PLANETS = HOMES * THREE;
 
-/** The start of a colour in the beginners' figure (book): sites by their intersections. */
+/** The start of a colour in the figure (book): sites by their intersections. */
 export interface Start {
   readonly port: string;
   readonly colonies: readonly [string, string];

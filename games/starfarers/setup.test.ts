@@ -1,10 +1,13 @@
-import { NONE } from '@orrery/common';
+import { bitCount, NONE } from '@orrery/common';
 import { standardOptions, total } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { materialFor } from './data.ts';
 import { starfarers } from './game.ts';
-import { BEGINNERS, poolsFor, SECTORS, STARRED } from './sectors.ts';
+import { MOVES } from './moves.ts';
+import { BEGINNERS, BEGINNERS_EXTENDED, poolsFor, SECTORS, STARRED } from './sectors.ts';
+import { layoutBounds } from './setup.ts';
 import { BLOCKED, type Options, type Whole } from './state.ts';
-import { chance, player, position, question, roll, settle, siteAt } from './testing/position.ts';
+import { asked, chance, player, position, question, roll, settle, siteAt } from './testing/position.ts';
 import { SLOT_STARS, SLOTS, THREE, vertexAt } from './topology.ts';
 
 const fresh = (options: Partial<Options>, seats: number): Whole =>
@@ -13,6 +16,12 @@ const fresh = (options: Partial<Options>, seats: number): Whole =>
 /** The roll for the start: this seat rolls highest. */
 function start(state: Whole, seat: number): void {
   chance(state, ...state.hands.flatMap((_, q) => (q === seat ? [5, 5] : [q % 3, 0])));
+}
+
+/** Whatever chance is due comes out lowest. */
+function lowest({ table }: Whole): readonly number[] {
+  const due = starfarers.awaiting(table);
+  return due.who === 'chance' ? due.of.map(() => 0) : [];
 }
 
 const starsIn = ({ table }: Whole, slot: number): number =>
@@ -29,8 +38,11 @@ test('SF-SETUP-02 · discs lie face down, as many of each shape as planets, and 
   expect(table.discs.slice(SLOTS * THREE).every((disc) => disc > 0)).toBe(true);
 });
 
+/** The figure of the base game: its sectors, or others. */
+const FIGURE = { setup: 'beginner', founding: 'figure' } as const;
+
 test('SF-SETUP-03 · SF-SETUP-06 · SF-VP-01 · beginners start with two colonies, a spaceport and a colony ship: 4 points', () => {
-  const state = fresh({ setup: 'beginner' }, 4);
+  const state = fresh(FIGURE, 4);
   start(state, 2);
   settle(state);
   for (const seat of [0, 1, 2, 3]) {
@@ -55,17 +67,51 @@ test('SF-SETUP-04 · SF-SETUP-05 · eight of each resource form the pile, twelve
     [12, 12, 12, 12, 12],
   ]);
   expect([table.upgrades, table.fame, total(table.pools)]).toEqual([[24, 24, 20], 40, 31 * 3 + 7 * 3 + 31]);
+  expect(table.friends).toBe((1 << 20) - 1);
 });
 
 test('SF-SETUP-07 · with three the pieces of the absent colour close their sites and have no ship', () => {
-  const { table } = fresh({ setup: 'beginner' }, 3);
+  const { table } = fresh(FIGURE, 3);
   for (const name of ['26:26', '5:27', '19:27']) expect(table.sites[siteAt(name)]).toBe(BLOCKED);
   expect(table.ships).toHaveLength(9);
 });
 
+test.each(starfarers.options.setup.of)(
+  'SF-OPT-FOUNDING · SF-SETUP-06 · the pieces of the figure go with the sectors %s',
+  (setup) => {
+    const state = fresh({ setup, founding: 'figure' }, 4);
+    while (question(state) !== 'start-roll') chance(state, ...lowest(state));
+    start(state, 3);
+    settle(state);
+    expect([question(state), state.table.active, player(state, 3).points]).toEqual(['before', 3, 4]);
+    expect(state.table.ships[9]).toBe(vertexAt('25:25') * 2);
+  },
+);
+
+test.each(starfarers.options.setup.of)(
+  'SF-OPT-FOUNDING · SF-FOUND-01 · everybody founds on the sectors %s as well',
+  (setup) => {
+    const state = fresh({ setup, founding: 'rounds' }, 4);
+    while (question(state) !== 'start-roll') chance(state, ...lowest(state));
+    start(state, 3);
+    expect([question(state), asked(state), state.table.laidOut]).toEqual(['settle', 0b1000, [2, 1, 1]]);
+  },
+);
+
+test.each([5, 6])(
+  'SF-OPT-FOUNDING · SF56-FOUND-02 · with %i there is no figure of first pieces: everybody founds',
+  (seats) => {
+    const state = fresh(FIGURE, seats);
+    start(state, 0);
+    expect([question(state), state.table.sites.every((site) => site === 0)]).toEqual(['settle', true]);
+  },
+);
+
 test('SF-VAR-01 · the beginners’ figure lies open and is not turned', () => {
   const { table } = fresh({ setup: 'beginner' }, 3);
   expect(table.layout).toEqual(BEGINNERS.map((sector) => sector * THREE));
+  const extended = fresh({ setup: 'beginner' }, 6).table;
+  expect(extended.layout).toEqual(BEGINNERS_EXTENDED.map((sector) => sector * THREE));
 });
 
 test('SF-VAR-02 · SF-OPT-SETUP · strategic: slots take sectors of their stars, all open, one sector is left', () => {
@@ -74,6 +120,37 @@ test('SF-VAR-02 · SF-OPT-SETUP · strategic: slots take sectors of their stars,
   settle(state);
   expect(SLOT_STARS.map((_, slot) => starsIn(state, slot))).toEqual(SLOT_STARS);
   expect(state.table.sectors & (STARRED[1] ?? 0)).toBe(state.table.sectors);
+});
+
+/** Of how many sectors each slot of so many stars draws its own. */
+const drawnFrom = (seats: number, stars: number): number[] =>
+  SLOT_STARS.flatMap((each, slot) => (each === stars ? [layoutBounds(seats)[slot * 2] ?? 0] : []));
+
+test.each([
+  [3, [9, 8, 7, 6, 5, 4, 3, 2]],
+  [4, [9, 8, 7, 6, 5, 4, 3, 2]],
+  [5, [8, 7, 6, 5, 4, 3, 2, 1]],
+  [6, [8, 7, 6, 5, 4, 3, 2, 1]],
+])(
+  'SF-VAR-02 · SF56-SETUP-02 · with %i every slot draws a sector of its stars that is left, turned any way',
+  (seats, one) => {
+    expect(drawnFrom(seats, 1)).toEqual(one);
+    expect(drawnFrom(seats, 2)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(layoutBounds(seats).filter((_, i) => i % 2 === 1)).toEqual(SLOT_STARS.map(() => THREE));
+  },
+);
+
+test('SF-VAR-02 · what is drawn for a slot lies there, turned as it was drawn', () => {
+  const state = fresh({}, 4);
+  chance(state, ...SLOT_STARS.flatMap((_, slot) => (slot === 0 ? [3, 2] : [0, 0])));
+  const [first = 0] = state.table.layout;
+  expect([SECTORS[Math.floor(first / THREE)]?.word, first % THREE]).toEqual(['scientists', 2]);
+  const turned = fresh({}, 4);
+  const homes = turned.table.planets.slice(SLOTS * THREE);
+  chance(turned, ...SLOT_STARS.flatMap((_, slot) => [slot === 6 ? 2 : 0, slot % THREE]));
+  expect(turned.table.layout.map((laid) => laid % THREE)).toEqual(SLOT_STARS.map((_, slot) => slot % THREE));
+  expect(SECTORS[Math.floor((turned.table.layout[6] ?? 0) / THREE)]?.word).toBe('system-3');
+  expect(turned.table.planets.slice(SLOTS * THREE)).toEqual(homes);
 });
 
 test('SF-VAR-03 · explorer: all sectors lie face down', () => {
@@ -86,6 +163,45 @@ test('SF-VAR-04 · wild space: any sector can lie anywhere', () => {
   state.table.stack.push({ kind: 'discover', slot: 0 });
   chance(state, 0, 1);
   expect([SLOT_STARS[0], starsIn(state, 0), state.table.layout[0]]).toEqual([2, 1, 1]);
+});
+
+test.each([
+  [4, 16],
+  [6, 19],
+])('SF-VAR-04 · SF56-SETUP-02 · with %i it is any of %i', (seats, sectors) => {
+  const state = fresh({ setup: 'wild' }, seats);
+  state.table.stack.push({ kind: 'discover', slot: 0 });
+  expect(starfarers.awaiting(state.table)).toMatchObject({ kind: 'discover', of: [sectors, THREE] });
+});
+
+test('SF-VAR-03 · what is discovered is one of the sectors with the stars of the slot', () => {
+  const state = fresh({ setup: 'explorer' }, 4);
+  state.table.stack.push({ kind: 'discover', slot: 0 });
+  expect(starfarers.awaiting(state.table)).toMatchObject({ of: [7, THREE] });
+  chance(state, 0, 0);
+  state.table.stack.push({ kind: 'discover', slot: 1 });
+  expect(starfarers.awaiting(state.table)).toMatchObject({ of: [6, THREE] });
+});
+
+test('SF-VAR-07 · every home system is shuffled by itself', () => {
+  const state = fresh({ setup: 'beginner', home: 'variable' }, 4);
+  const home = SLOTS * THREE;
+  const before = state.table.discs.slice(home);
+  const [b0, b1, b2] = before.slice(THREE);
+  const [d0, d1, d2] = before.slice(3 * THREE);
+  chance(state, 0, 0, 2, 1, 0, 0, 1, 1);
+  const after = state.table.discs.slice(home);
+  expect(after).toEqual([...before.slice(0, THREE), b2, b1, b0, ...before.slice(2 * THREE, 3 * THREE), d1, d2, d0]);
+});
+
+test('SF-SETUP-06 · the cards of the start are drawn from the start player on', () => {
+  const state = fresh(FIGURE, 4);
+  start(state, 1);
+  const order: number[] = [];
+  while (question(state) === 'draw') {
+    for (const event of chance(state, 0, 0, 0).open) if (event.kind === 'drew') order.push(event.seat);
+  }
+  expect(order).toEqual([1, 2, 3, 0]);
 });
 
 test('SF-VAR-07 · SF-OPT-HOME · the discs of each letter are dealt to the planets of its system', () => {
@@ -112,8 +228,64 @@ test('SF56-SETUP-03 · SF56-SETUP-04 · SF56-SETUP-05 · the extension brings mo
   expect([table.friends, table.players[0]?.colonies]).toEqual([(1 << 25) - 1, 9]);
 });
 
+test('SF56-TURN-01 · five and six have two pilots, three and four one', () => {
+  expect([3, 4, 5, 6].map((seats) => materialFor(seats).pilots)).toEqual([1, 1, 2, 2]);
+});
+
 test('SF56-SETUP-04 · a later pile has ten of each', () => {
   const state = position({ seats: [{}, {}, {}, {}, {}], phase: 'before', reserve: [1, 0, 0, 0, 0] });
   roll(state, 2);
   expect(chance(state, 0).open).toContainEqual({ kind: 'refilled', cards: [10, 10, 10, 10, 10] });
+});
+
+test.each([3, 4, 5, 6])('SF-VAR-02 · SF56-SETUP-02 · the sectors of %i are dealt all at once', (seats) => {
+  expect(starfarers.awaiting(fresh({}, seats).table)).toMatchObject({ kind: 'layout', of: layoutBounds(seats) });
+});
+
+test('SF-SETUP-03 · SF-SETUP-05 · before the first piece is placed everybody has all pieces and nothing else', () => {
+  const { table, hands } = fresh({}, 3);
+  const empty = {
+    cards: 0,
+    fame: 0,
+    tokens: 0,
+    points: 0,
+    friends: 0,
+    waiting: 0,
+    used: 0,
+    stuck: 0,
+    flown: 0,
+    due: 0,
+  };
+  const pieces = { colonies: 9, stations: 7, shipyards: 3, fitted: [0, 0, 0], docked: [0, 0, 0, 0, 0] };
+  expect(table.players).toEqual(hands.map(() => ({ ...empty, ...pieces })));
+  expect(hands).toEqual(hands.map(() => ({ resources: [0, 0, 0, 0, 0], discard: null, card: NONE })));
+  const { turn, spent, adrift, again, offers, closed, quiet, stake, swapped, laidOut } = table;
+  expect([turn, spent, adrift, again, offers, closed, quiet]).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect([stake, swapped, laidOut]).toEqual([
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0],
+  ]);
+  const { shake, flying, from, leg, reader, family, card, starter, second, markers } = table;
+  expect([shake, flying, from, leg, reader, family, card, starter, second, ...markers].every((n) => n === NONE)).toBe(
+    true,
+  );
+  expect([...table.ships, ...table.layout].every((n) => n === NONE)).toBe(true);
+  expect([table.deck, table.diceDeck]).toEqual([
+    [2 ** 16 - 1, 2 ** 16 - 1],
+    [2 ** 18 - 1, 2 ** 18 - 1],
+  ]);
+});
+
+test('SF-SETUP-03 · SF56-SETUP-03 · three to six play, and the Helping Hand knows every two of them', () => {
+  expect(starfarers.seats).toEqual([3, 6]);
+  const pairs = MOVES.help.all.map(({ from }) => from);
+  const all = Array.from({ length: 64 }, (_, set) => set).filter((set) => bitCount(set) === 2);
+  expect([...pairs].sort((a, b) => a - b)).toEqual(all);
+});
+
+test('SF-OPT-TARGET · SF-OPT-OFFERS · what can be chosen, and what the books have', () => {
+  const { target, offers } = starfarers.options;
+  expect(target).toMatchObject({ of: [8, 10, 12, 14, 15, 16, 18], standard: 15, book: 15 });
+  expect(offers).toMatchObject({ of: ['any', 0, 1, 2, 3, 5, 8, 20], standard: 'any', book: 'any' });
 });

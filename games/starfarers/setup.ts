@@ -1,4 +1,4 @@
-import { bitCount, NONE, nthBit, zeros } from '@orrery/common';
+import { bitCount, NO_PROPOSALS, NONE, NONE_REFUSED, nthBit, zeros } from '@orrery/common';
 import { permuted, type Seat } from '@orrery/kernel';
 import { addShip, blockSite, laySector, placeColony, placePort } from './board.ts';
 import { COLONY, isExtended, KINDS, materialFor, PIECES, POINTS, SHIPS, START_CARDS, UPGRADES } from './data.ts';
@@ -55,8 +55,8 @@ const newHand = (): Hand => ({ resources: zeros(KINDS), discard: null, card: NON
 const HOME_FIRST = SLOTS * THREE;
 const FULL_DICE = (1 << 18) - 1;
 
-/** SF-SETUP-06: the fixed start belongs to the beginners' figure of the base game. */
-const hasFixedStart = ({ setup }: Options, seats: number): boolean => setup === 'beginner' && !isExtended(seats);
+/** SF-SETUP-06: the figure shows the first pieces of the base game; they do not depend on the sectors. */
+const hasFixedStart = ({ founding }: Options, seats: number): boolean => founding === 'figure' && !isExtended(seats);
 
 const homeSites = (at: number): number => VERTEX_SITE[at] ?? NONE;
 
@@ -104,6 +104,9 @@ function newTable(options: Options, seats: number): Table {
     swapped: zeros(KINDS),
     again: 0,
     offers: 0,
+    proposals: NO_PROPOSALS,
+    refused: NONE_REFUSED,
+    closed: 0,
     quiet: 0,
     discards: NONE_DISCARDED,
     stack: [{ kind: 'start-roll', among: (1 << seats) - 1 }],

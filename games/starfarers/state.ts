@@ -1,4 +1,4 @@
-import type { Bundle, OfferFrame } from '@orrery/common';
+import type { Bundle, OfferFrame, Proposal, Refused } from '@orrery/common';
 import {
   type Action,
   actionMaker,
@@ -17,13 +17,14 @@ import type { Move } from './moves.ts';
 
 export interface Options {
   readonly setup: 'beginner' | 'strategic' | 'explorer' | 'wild'; // how the sectors lie
+  readonly founding: 'rounds' | 'figure'; // how the first pieces come on the board
   readonly home: 'fixed' | 'variable'; // the number discs of the home systems
   readonly target: number; // points that win
   readonly rivals: 'races' | 'plain' | 'learned'; // where the Scientists' cards of a rival count: in races, nowhere, everywhere
   readonly jump: 'replaces' | 'extra'; // whether an encounter's space jump is the whole move of its ship
   readonly fame: 'once' | 'per-copy'; // how often two cards Fame for Sale sell in a turn
   readonly dice: 'true' | 'deck'; // two dice, or 36 cards
-  readonly offers: number; // offers a turn
+  readonly offers: number | 'any'; // offers a turn
 }
 
 /** What a seat has in front of it, open to all. */
@@ -90,6 +91,9 @@ export interface Table {
   readonly swapped: number[]; // cards swapped in by an encounter
   again: SeatSet; // who meets somebody again after this card
   offers: number; // made this turn
+  proposals: readonly Proposal[]; // what the others propose to the player on turn
+  refused: readonly Refused[]; // what was turned down this turn
+  closed: SeatSet; // who wants no more offers this turn
   quiet: number; // turns since anything was founded or won
   discards: readonly Bundle[]; // what the last 7 made each seat give back, in sight until the turn ends; or empty
   readonly stack: Frame[];

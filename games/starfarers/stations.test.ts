@@ -1,5 +1,9 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
+import { isBarred } from './board.ts';
+import { clearableAt } from './flight.ts';
 import { chance, codes, discOf, FIVE, play, player, position, question, settle, why } from './testing/position.ts';
+import { nameOf, VERTICES } from './topology.ts';
 
 /** A trade ship beside the outpost of the Merchants, slot 11, docking point 22:14. */
 const trader = (has: object = {}, others: readonly object[] = [{}, {}]) =>
@@ -119,4 +123,68 @@ test('SF56-ART-02 · an artefact takes cards of so many different peoples', () =
   play(two, 0, 'fly 0 to 13:21');
   settle(two);
   expect([player(two, 0).tokens, player(two, 0).points]).toEqual([1, 5]);
+});
+
+test('SF-SPEC-04 · SF-COL-02 · a token is won from the five corners of its planet, bars its two sites, and concerns no other place', () => {
+  const { table } = raider('pirates-4', { fitted: [0, 4, 0] });
+  const all = Array.from({ length: VERTICES }, (_, vertex) => vertex);
+  const beside = ['11:19', '11:21', '13:19', '13:21', '14:20'];
+  expect(
+    all
+      .filter((vertex) => clearableAt(table, 0, vertex) !== NONE)
+      .map(nameOf)
+      .sort(),
+  ).toEqual(beside);
+  expect(
+    all
+      .filter((vertex) => isBarred(table, vertex))
+      .map(nameOf)
+      .sort(),
+  ).toEqual(beside);
+});
+
+test('SF-SPEC-01 · a ship of somebody else wins nothing for me', () => {
+  const seats = [
+    { ships: [['colony', '17:25'] as const], fitted: [0, 4, 0] },
+    { ships: [['colony', '13:21'] as const] },
+    {},
+  ];
+  const state = position({ seats, explored: { 13: [5, 'pirates-4', 10] } });
+  play(state, 0, 'done');
+  chance(state, FIVE);
+  expect(question(state)).toBe('flight');
+});
+
+test('SF56-ART-02 · SF-STAT-03 · a card that completes the peoples wins the artefact beside which a ship stands', () => {
+  const ships = [
+    ['colony', '13:21'],
+    ['trade', '23:13'],
+  ];
+  const state = raider('artefact-2', { ships, fitted: [0, 0, 1], friends: ['tribute'], docked: [0, 0, 0, 1] }, 5);
+  play(state, 0, 'fly 1 to 22:14');
+  play(state, 0, 'befriend rate-ore');
+  expect(question(state)).toBe('clear');
+});
+
+test('SF-STAT-01 · SF-ENC-07 · the transport that comes back brings a free trade ship that waits', () => {
+  const ships = [
+    ['trade', '23:13'],
+    ['colony', '17:25'],
+    ['colony', '4:24'],
+  ];
+  const state = trader({ ships, ports: ['1:27'], waiting: 1 });
+  play(state, 0, 'fly 0 to 22:14');
+  play(state, 0, 'befriend rate-ore');
+  expect(question(state)).toBe('launch');
+});
+
+test('SF-STAT-03 · the last card of a people is chosen like the others', () => {
+  const friends = ['production-fuel', 'production-carbon', 'production-food', 'production-goods'];
+  const state = position({
+    seats: [{ ships: [['trade', '2:10']], fitted: [0, 0, 5] }, { friends, docked: [4] }, {}],
+    phase: 'flight',
+  });
+  play(state, 0, 'fly 0 to 1:11');
+  play(state, 0, 'befriend production-ore');
+  expect(player(state, 0).friends).toBe(1);
 });

@@ -120,7 +120,7 @@ test('SF-VAR-01 · from the starting ships of the beginners’ figure every sect
   expect(measured).toEqual(GIVEN);
 });
 
-test('sites and spaceport sites of the home systems are where the figure has them', () => {
+test('SF-SETUP-06 · SF-BUILD-01 · sites and spaceport sites of the home systems are where the figure has them', () => {
   const sites = SITE_VERTEX.slice(SLOTS * THREE).map(nameOf);
   expect(sites).toEqual([
     '-2:26',

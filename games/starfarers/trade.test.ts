@@ -38,6 +38,42 @@ test('SF-TRADE-02 · other terms can be answered, and the offer taken back', () 
   expect(question(state)).toBe('main');
 });
 
+test('SF-TRADE-02 · the others propose while the player on turn trades; that player takes it, or answers otherwise', () => {
+  const state = position({ seats: TWO });
+  play(state, 1, 'propose 0,1,0,0,0 for 1,0,0,0,0');
+  expect(asked(state)).toBe(0b001);
+  expect(codes(state, 1, 'done')).toEqual(['not-asked']);
+  play(state, 0, 'dismiss 1');
+  play(state, 1, 'propose 0,1,0,0,0 for 2,0,0,0,0');
+  play(state, 0, 'offer 0,0,0,0,1 for 0,1,0,0,0 to 1');
+  play(state, 1, 'counter 0,1,0,0,0 for 0,0,0,0,2');
+  play(state, 1, 'accept');
+  play(state, 0, 'deal 1');
+  expect(handOfSeat(state, 0)).toEqual([3, 1, 0, 0, 1]);
+});
+
+test('SF-TRADE-02 · SF56-TURN-03 · proposals end with the phase of pilot 1, and nobody proposes to pilot 2', () => {
+  const seats = [{ hand: [1, 0, 0, 0, 0] }, { hand: [0, 1, 0, 0, 0] }, {}, {}, {}];
+  const state = position({ seats });
+  play(state, 1, 'propose 0,1,0,0,0 for 1,0,0,0,0');
+  play(state, 0, 'done');
+  expect([state.table.proposals, state.table.pilot]).toEqual([[], state.table.second]);
+  expect(codes(state, 1, 'propose 0,1,0,0,0 for 1,0,0,0,0')).toEqual(['not-asked']);
+  expect(codes(state, 0, 'propose 1,0,0,0,0 for 0,1,0,0,0')).toEqual(['not-asked']);
+});
+
+test('SF-OPT-OFFERS · offers are as many as one likes; who wants no more this turn has declined them', () => {
+  const state = position({ seats: TWO });
+  for (let i = 0; i < 30; i++) {
+    play(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1');
+    play(state, 1, 'decline');
+  }
+  play(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1');
+  play(state, 1, 'close');
+  expect(codes(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1')).toEqual(['all-closed']);
+  expect(codes(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 1,2')).toEqual([]);
+});
+
 test('SF-TRADE-02 · both sides give, never the same for the same', () => {
   const state = position({ seats: TWO });
   expect(codes(state, 0, 'offer 1,0,0,0,0 for 0,0,0,0,0 to 1')).toEqual(['gift']);
@@ -84,4 +120,15 @@ test('SF-FRIEND-GOODS · one good a turn goes at 1:1, the others at 2:1', () => 
   play(state, 0, 'supply goods for food');
   expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 2, 1]);
   expect(codes(state, 0, 'supply goods for food')).toEqual(['too-few-to-swap']);
+});
+
+test('SF-FRIEND-GOODS · a single good is enough, for whatever the supply has, after any other trade', () => {
+  const goods = { friends: ['rate-goods'], docked: [0, 0, 1] };
+  const state = position({ seats: [{ ...goods, hand: [0, 3, 0, 0, 2] }, {}, {}], supply: [1, 9, 9, 9, 9] });
+  play(state, 0, 'supply fuel for food');
+  play(state, 0, 'supply goods for ore');
+  expect(handOfSeat(state, 0)).toEqual([1, 0, 0, 1, 1]);
+  const one = position({ seats: [{ ...goods, hand: [0, 0, 0, 0, 1] }, {}, {}] });
+  play(one, 0, 'supply goods for ore');
+  expect(handOfSeat(one, 0)).toEqual([1, 0, 0, 0, 0]);
 });

@@ -1,8 +1,8 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { type Bundle, beginBargaining, NONE } from '@orrery/common';
 import { placesByPoints, type Seat } from '@orrery/kernel';
 import { hasShips } from './board.ts';
 import { materialFor, PILOT_STEP, QUIET_ROUNDS, stipend } from './data.ts';
-import { finishShip, markDue } from './flight.ts';
+import { finishShip, leaveSites, markDue } from './flight.ts';
 import { BEFORE, FLIGHT, fetchCards, MAIN, NEXT, SHAKE, sail, scout } from './framevalues.ts';
 import { offerLaunch } from './launch.ts';
 import { judge } from './score.ts';
@@ -22,7 +22,7 @@ export function beginTurn(table: Table, seat: Seat, tell: Telling): void {
   table.second = secondPilot(seat, table.players.length);
   table.pilot = seat;
   table.turn++;
-  table.offers = 0;
+  beginBargaining(table);
   table.shake = NONE;
   table.discards = NONE_DISCARDED;
   for (let q = 0; q < table.players.length; q++) {
@@ -58,8 +58,12 @@ export function payStipends(table: Table): void {
   payStipend(table, active);
 }
 
+/** Cards that a seat draws from the reserve pile in this turn: only pilots do. */
+export const stipendOf = (table: Table, seat: Seat): number =>
+  seat === table.active || seat === table.second ? stipend(playerOf(table, seat).points) : 0;
+
 function payStipend(table: Table, seat: Seat): void {
-  const n = stipend(playerOf(table, seat).points);
+  const n = stipendOf(table, seat);
   if (n > 0) table.stack.push(fetchCards(seat, n));
 }
 
@@ -96,6 +100,7 @@ export function setSail(table: Table, seat: Seat): void {
 
 export function landAll(table: Table, seat: Seat, tell: Telling): void {
   finishShip(table);
+  leaveSites(table, seat, tell);
   table.stack.pop();
   tell?.all({ kind: 'landed', seat });
 }

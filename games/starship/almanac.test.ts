@@ -1,5 +1,5 @@
-import { almanacSuite, LANGUAGES } from '@orrery/common/testing';
-import { figuresOf, figuresSuite, unlisted } from '@orrery/ship/testing';
+import { almanacSuite, figuresSuite, LANGUAGES, marksSuite } from '@orrery/common/testing';
+import { figuresOf, priceOf, STOCK_NAMES, unlisted } from '@orrery/ship/testing';
 import { expect, test } from 'vitest';
 import { almanac } from './almanac.ts';
 import { STARSHIP } from './data.ts';
@@ -10,6 +10,7 @@ import nl from './rules/nl.md?raw';
 const ALMANAC = { en, de, nl } as const;
 
 almanacSuite('starship', ALMANAC);
+marksSuite('starship', ALMANAC, { rulings: STARSHIP.rulings, origins: STARSHIP.provenance });
 
 test.each(LANGUAGES)('SS-OVR-01 · every card is listed in %s, with its numbers', (language) => {
   expect(unlisted(ALMANAC[language], language, STARSHIP)).toEqual([]);
@@ -26,7 +27,7 @@ const { outfit } = said;
 const OWNED = 2; // colony ships, and trade ships
 
 figuresSuite('starship', ALMANAC, {
-  figures: {
+  paragraphs: {
     'SS-GOAL-01': [said.target, 1],
     'SS-END-01': [said.target],
     'SS-END-02': [said.quiet],
@@ -57,12 +58,13 @@ figuresSuite('starship', ALMANAC, {
     'SS-SETUP-16': [STARSHIP.cards.length + 2, said.tasks, 18, ...said.boxed, 6, 6, 4 * OWNED, 2],
     'SS-SPC-01': [said.special, 1],
   },
+  resources: STOCK_NAMES,
   prices: {
-    'SS-BLD-02': ['colony-ship'],
-    'SS-BLD-03': ['trade-ship'],
-    'SS-BLD-05': ['booster', 'booster-2'],
-    'SS-BLD-06': ['cannon', 'cannon-2'],
-    'SS-BLD-07': ['centre'],
-    'SS-BLD-08': ['centre-2'],
+    'SS-BLD-02': priceOf('colony-ship'),
+    'SS-BLD-03': priceOf('trade-ship'),
+    'SS-BLD-05': priceOf('booster', 'booster-2'),
+    'SS-BLD-06': priceOf('cannon', 'cannon-2'),
+    'SS-BLD-07': priceOf('centre'),
+    'SS-BLD-08': priceOf('centre-2'),
   },
 });

@@ -1,4 +1,5 @@
 import {
+  A_RESOURCE,
   type Card,
   colony,
   consulate,
@@ -16,6 +17,7 @@ import {
   type Variant,
 } from '@orrery/ship';
 import { RULES } from './rule-ids.ts';
+import { RULINGS } from './rulings.ts';
 
 /** The 40 cards of the sectors, then the four reserve groups of seven. */
 const CARDS: readonly Card[] = [
@@ -50,8 +52,8 @@ const CARDS: readonly Card[] = [
   colony({ id: 'B-CO-4', group: 0, provenance: 'public' }, 'Alkor III', 'fuel', 3),
   colony({ id: 'B-CO-5', group: 0, provenance: 'public' }, 'Heka II', 'ore', 2),
   colony({ id: 'B-CO-6', group: 0, provenance: 'public' }, 'Bellatrix I', 'ore', 1),
-  pirate({ id: 'B-PI-2', group: 0, provenance: 'public' }, 2, 3, 'nothing'),
-  pirate({ id: 'B-PI-3', group: 0, provenance: 'public' }, 3, 3, 'nothing'),
+  pirate({ id: 'B-PI-2', group: 0, provenance: 'public' }, 2, 3, 'nothing', A_RESOURCE),
+  pirate({ id: 'B-PI-3', group: 0, provenance: 'public' }, 3, 3, 'nothing', A_RESOURCE),
   consulate({ id: 'B-DI-1', group: 0, provenance: 'book' }, 'buys'),
   consulate({ id: 'B-DI-2', group: 0, provenance: 'book' }, 'buys'),
   planet({ id: 'B-LI-1', group: 0, provenance: 'book' }, 'Kopernikus II', 'knowledge', 3),
@@ -61,22 +63,22 @@ const CARDS: readonly Card[] = [
   target({ id: 'B-AP-4', group: 0, provenance: 'book' }, 'Poseidon', 3),
   empty({ id: 'R1-LP-1', group: 1, provenance: 'book' }, 'LP101'),
   empty({ id: 'R1-LP-2', group: 1, provenance: 'book' }, 'LP102'),
-  pirate({ id: 'R1-PI-2', group: 1, provenance: 'public' }, 2, 3, 'nothing'),
-  pirate({ id: 'R1-PI-3', group: 1, provenance: 'public' }, 3, 3, 'nothing'),
-  pirate({ id: 'R1-PI-4', group: 1, provenance: 'public' }, 4, 3, 'nothing'),
+  pirate({ id: 'R1-PI-2', group: 1, provenance: 'public' }, 2, 3, 'nothing', A_RESOURCE),
+  pirate({ id: 'R1-PI-3', group: 1, provenance: 'public' }, 3, 3, 'nothing', A_RESOURCE),
+  pirate({ id: 'R1-PI-4', group: 1, provenance: 'public' }, 4, 3, 'nothing', A_RESOURCE),
   diplomats({ id: 'R1-DI', group: 1, provenance: 'book' }),
   greenFolk({ id: 'R1-GR', group: 1, provenance: 'book' }),
   empty({ id: 'R2-LP-1', group: 2, provenance: 'book' }, 'LP103'),
   empty({ id: 'R2-LP-2', group: 2, provenance: 'book' }, 'LP104'),
-  pirate({ id: 'R2-PI-4', group: 2, provenance: 'public' }, 4, 5, 'cannon'),
-  pirate({ id: 'R2-PI-5', group: 2, provenance: 'public' }, 5, 5, 'centre'),
+  pirate({ id: 'R2-PI-4', group: 2, provenance: 'public' }, 4, 5, 'cannon', A_RESOURCE),
+  pirate({ id: 'R2-PI-5', group: 2, provenance: 'public' }, 5, 5, 'centre', A_RESOURCE),
   scientists({ id: 'R2-SC', group: 2, provenance: 'book' }),
   colony({ id: 'R2-CO-1', group: 2, provenance: 'public' }, 'Benet-Nash IX', 'carbon', 3),
   colony({ id: 'R2-CO-2', group: 2, provenance: 'public' }, 'Mizar X', 'food', 2),
   empty({ id: 'R3-LP-1', group: 3, provenance: 'book' }, 'LP105'),
   empty({ id: 'R3-LP-2', group: 3, provenance: 'book' }, 'LP106'),
-  pirate({ id: 'R3-PI-5', group: 3, provenance: 'public' }, 5, 5, 'centre'),
-  pirate({ id: 'R3-PI-6', group: 3, provenance: 'public' }, 6, 5, 'centre'),
+  pirate({ id: 'R3-PI-5', group: 3, provenance: 'public' }, 5, 5, 'centre', A_RESOURCE),
+  pirate({ id: 'R3-PI-6', group: 3, provenance: 'public' }, 6, 5, 'centre', A_RESOURCE),
   merchants({ id: 'R3-ME', group: 3, provenance: 'book' }),
   colony({ id: 'R3-CO-1', group: 3, provenance: 'public' }, 'Enif I', 'fuel', 2),
   colony({ id: 'R3-CO-2', group: 3, provenance: 'public' }, 'Theta Pegasi II', 'ore', 3),
@@ -84,8 +86,8 @@ const CARDS: readonly Card[] = [
   empty({ id: 'R4-LP-2', group: 4, provenance: 'book' }, 'LP108'),
   empty({ id: 'R4-LP-3', group: 4, provenance: 'book' }, 'LP109'),
   empty({ id: 'R4-LP-4', group: 4, provenance: 'book' }, 'LP110'),
-  pirate({ id: 'R4-PI-6', group: 4, provenance: 'public' }, 6, 5, 'centre'),
-  pirate({ id: 'R4-PI-7', group: 4, provenance: 'public' }, 7, 5, 'centre'),
+  pirate({ id: 'R4-PI-6', group: 4, provenance: 'public' }, 6, 5, 'centre', A_RESOURCE),
+  pirate({ id: 'R4-PI-7', group: 4, provenance: 'public' }, 7, 5, 'centre', A_RESOURCE),
   median({ id: 'R4-MD', group: 4, provenance: 'book' }),
 ];
 
@@ -149,14 +151,15 @@ export const STARSHIP: Variant = {
   handicap: { beginner: 30, expert: 20, boosters: 3, cannons: 2 },
   numbers: { science: [3, 2], production: [2, 3] },
   provenance: [
-    { key: 'start-colonies', provenance: 'public' },
-    { key: 'numbers-of-centres', provenance: 'public' },
-    { key: 'sensor-two', provenance: 'public' },
-    { key: 'trade-two', provenance: 'public' },
-    { key: 'production-two', provenance: 'public' },
-    { key: 'demands-of-strong-pirates', provenance: 'public' },
-    { key: 'bank', provenance: 'unknown' },
-    { key: 'refused-offers', provenance: 'reconstructed' },
+    { key: 'start-colonies', provenance: 'public', rule: 'SS-SETUP-05' },
+    { key: 'numbers-of-centres', provenance: 'public', rule: 'SS-MOD-05' },
+    { key: 'sensor-two', provenance: 'public', rule: 'SS-MOD-03' },
+    { key: 'trade-two', provenance: 'public', rule: 'SS-MOD-04' },
+    { key: 'production-two', provenance: 'public', rule: 'SS-MOD-06' },
+    { key: 'demands-of-strong-pirates', provenance: 'public', rule: 'SS-OVR-01' },
+    { key: 'pirate-rewards', provenance: 'reconstructed', rule: 'SS-PIR-09' },
+    { key: 'bank', provenance: 'unknown', rule: 'SS-OPT-BANK' },
+    { key: 'refused-offers', provenance: 'reconstructed', rule: 'SS-OPT-OFFERS' },
   ],
   stages: [
     { target: 10, hasShips: true, hasGuns: true, hasCentres: true, hasLevels: true, hasBases: true, tasks: 'all' },
@@ -164,5 +167,6 @@ export const STARSHIP: Variant = {
   choosesCentresFirst: false,
   hasBarter: true,
   medianFor: null,
+  rulings: RULINGS,
   rules: RULES,
 };

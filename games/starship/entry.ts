@@ -5,6 +5,7 @@ import { EDITION } from './edition.ts';
 /** Sternenschiff Catan on the shelf. Each part of it is loaded when it is wanted. */
 export const ENTRY: GameEntry = {
   id: 'starship',
+  place: 2,
   name: { en: 'Four Sectors', de: 'Vier Sektoren', nl: 'Vier Sectoren' },
   summary: {
     en: 'Fly your ship through four sectors: trade, build it up, meet pirates.',

@@ -1,5 +1,6 @@
-import { almanacSuite, figuresSuite } from '@orrery/common/testing';
+import { almanacSuite, figuresSuite, marksSuite } from '@orrery/common/testing';
 import { total } from '@orrery/kernel';
+import { almanac } from './almanac.ts';
 import { CHARACTERS } from './characters.ts';
 import {
   ASTEROID,
@@ -26,12 +27,12 @@ import {
 } from './data.ts';
 import { CHIPS, FRAME_PIECES, GENERAL, TILES } from './layouts.ts';
 import { options } from './options.ts';
-import de from './rules/de.md?raw';
-import en from './rules/en.md?raw';
-import nl from './rules/nl.md?raw';
+import { provenance } from './provenance.ts';
+import { RULINGS } from './rulings.ts';
 
-const almanacs = { en, de, nl };
+const almanacs = { en: await almanac.en(), de: await almanac.de(), nl: await almanac.nl() };
 almanacSuite('startrek', almanacs);
+marksSuite('startrek', almanacs, { rulings: RULINGS, origins: provenance });
 
 const count = (list: readonly number[], of: number): number => list.filter((each) => each === of).length;
 const rolls = [...new Set(CHIPS)].sort((a, b) => a - b);
@@ -42,7 +43,7 @@ const priced = (kinds: readonly number[], price: readonly number[]) => kinds.map
 
 figuresSuite('startrek', almanacs, {
   tables: {
-    // sectors, frame, chips, cards, special cards, cost cards, dice, pieces, the cruiser
+    // sectors, frame, chips, cards, special cards, cost cards, card holders, dice, pieces, the cruiser
     game: [
       [TILES.length],
       [FRAME_PIECES.length],
@@ -52,6 +53,7 @@ figuresSuite('startrek', almanacs, {
       [CHARACTERS.length],
       [2],
       [4],
+      [2],
       [2],
       [PIECES.ships],
       [stations],

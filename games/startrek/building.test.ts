@@ -1,6 +1,7 @@
 import type { Bundle } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { COST, DILITHIUM, RESOURCES, TRITANIUM } from './data.ts';
+import { derive } from './derived.ts';
 import { legal } from './testing/legal.ts';
 import { codes, handOfSeat, play, position, why } from './testing/position.ts';
 
@@ -48,6 +49,23 @@ test('ST-SHIP-01 · a ship may be built up to a foreign station', () => {
   const state = position({ seats: [{ ships: [36], stations: [24], hand: RICH }, { stations: [35] }], options: OFF });
   expect(codes(state, 0, 'ship 44')).toEqual([]);
   expect(legal(state, 0, 'ship')).toEqual(['ship 28', 'ship 29', 'ship 44', 'ship 45']);
+});
+
+test('ST-SHIP-01 · nor past a station that stood there when the ship came', () => {
+  const seats = [{ stations: [35] }, { ships: [36], stations: [24], hand: RICH }];
+  const state = position({ seats, active: 1, options: OFF });
+  play(state, 1, 'ship 44');
+  expect(['ship 43', 'ship 51'].map((text) => codes(state, 1, text))).toEqual([['no-link'], ['no-link']]);
+});
+
+test('ST-SHIP-01 · ST-STN-01 · ST-STN-02 · what the board allows is the same seen afresh, from the first point and lane on', () => {
+  const seats = [
+    { stations: [0, 24], ships: [0, 36] },
+    { stations: [35], ships: [43] },
+    { bases: [8], ships: [12] },
+  ];
+  const { table } = position({ seats, options: OFF });
+  expect(derive(table)).toEqual(table.derived);
 });
 
 test('ST-SHIP-02 · ships score nothing of themselves, and without one no station is reached', () => {
@@ -153,4 +171,35 @@ test('ST-TIP-03 · a seat hemmed in by others has nowhere to go on', () => {
 test('ST-TIP-05 · five stations make five points, and there is no sixth without a base', () => {
   const state = position({ seats: [{ stations: [24, 8, 40, 28, 14], ships: [36, 44, 43], hand: RICH }], options: OFF });
   expect(state.table.players[0]).toMatchObject({ points: 5, stations: 0 });
+});
+
+test('ST-BUILD-01 · whatever single card of a price is missing, nothing is built or bought', () => {
+  const prices = [
+    ['ship 36', COST.ship],
+    ['base 24', COST.base],
+    ['buy', COST.development],
+    ['station 35', COST.station],
+  ] as const;
+  for (const [move, price] of prices) {
+    for (const [kind, n] of price.entries()) {
+      const hand = price.map((due, each) => (each === kind && n > 0 ? due - 1 : due));
+      const state = position({ seats: [{ stations: [24], ships: [36, 44], hand }], options: OFF });
+      expect(codes(state, 0, move).includes('cannot-pay')).toBe(n > 0);
+    }
+  }
+});
+
+test('ST-BASE-02 · the first two bases bring a station each, the third none; everybody hears it', () => {
+  const state = position({ seats: [{ stations: [24, 8, 40], hand: [0, 0, 0, 6, 9] }], options: OFF });
+  const returned = [24, 8, 40].map((vertex) => play(state, 0, `base ${vertex}`).open[0]);
+  expect(returned).toMatchObject([{ returned: 1 }, { returned: 1 }, { returned: 0 }]);
+  expect(state.table.players[0]).toMatchObject({ stations: 4, reserve: 0 });
+});
+
+test('ST-OPT-CLASSIC · ST-BASE-02 · in the classic game the station itself comes back, every time', () => {
+  const seats = [{ stations: [24, 8, 40], hand: [0, 0, 0, 6, 9] }];
+  const state = position({ seats, options: { classic: 'on' } });
+  const returned = [24, 8, 40].map((vertex) => play(state, 0, `base ${vertex}`).open[0]);
+  expect(returned).toMatchObject([{ returned: 1 }, { returned: 1 }, { returned: 1 }]);
+  expect(state.table.players[0]).toMatchObject({ stations: 5, reserve: 0 });
 });

@@ -1,7 +1,9 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { COST, DILITHIUM, TRITANIUM } from './data.ts';
 import { legal } from './testing/legal.ts';
 import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
+import { MAP } from './topology.ts';
 
 const OFF = { support: 'off' } as const;
 const BEFORE = { kind: 'before' } as const;
@@ -126,12 +128,35 @@ test('ST-OPT-CLASSIC · the second ship of Utopia Planitia must be placed', () =
   expect(codes(state, 0, 'enough')).toEqual(['must-place']);
 });
 
+test('ST-PROG-02 · the second ship is not asked for when the first one took the last lane', () => {
+  const seats = [
+    { stations: [0], cards: UTOPIA },
+    { ships: [1], stations: [MAP.vertexNeighbours[0] ?? NONE] },
+  ];
+  const state = position({ seats, options: OFF });
+  play(state, 0, 'utopia');
+  expect(legal(state, 0, 'place')).toEqual(['place 0']);
+  play(state, 0, 'place 0');
+  expect(question(state)).toBe('main');
+});
+
 test('ST-PROG-03 · any two cards of the bank, equal ones too, to be used at once', () => {
   const hand = COST.ship.map((n, kind) => (kind === TRITANIUM || kind === DILITHIUM ? n - 1 : n));
   const state = position({ seats: [{ cards: SCIENCE, stations: [24], hand }], options: OFF });
   expect(codes(state, 0, 'science food')).toEqual(['take-two']);
   expect(codes(state, 0, 'science water water')).toEqual([]);
   play(state, 0, 'science tritanium dilithium');
+  expect(codes(state, 0, 'ship 36')).toEqual([]);
+});
+
+test('ST-PROG-03 · played before the roll, or in a trade phase of its own, the cards wait until building is allowed', () => {
+  const options = { ...OFF, phases: 'strict' } as const;
+  const state = position({ frame: BEFORE, seats: [{ cards: SCIENCE, stations: [24] }], options });
+  play(state, 0, 'science tritanium dilithium');
+  expect(codes(state, 0, 'ship 36')).toEqual(['not-now.before']);
+  roll(state, 2);
+  expect(codes(state, 0, 'ship 36')).toEqual(['not-now.trade']);
+  play(state, 0, 'build');
   expect(codes(state, 0, 'ship 36')).toEqual([]);
 });
 
@@ -171,4 +196,82 @@ test('ST-VPC-01 · victory cards stay hidden: nobody can play one', () => {
   const state = position({ seats: [{ cards: VICTORY }], options: OFF });
   expect(legal(state, 0)).toEqual(['end']);
   expect(state.table.players[0]).toMatchObject({ points: 0, victory: 0 });
+});
+
+test('ST-DEV-01 · a card that is not in hand cannot be played', () => {
+  const state = position({ seats: [{ stations: [24] }], options: OFF });
+  for (const move of ['sfi', 'utopia', 'science food water', 'monopoly food']) {
+    expect(codes(state, 0, move)).toEqual(['no-such-card']);
+  }
+});
+
+test('ST-DEV-06 · the last card of the deck can be bought', () => {
+  const state = position({ seats: [{ hand: PRICE }, { cards: [14, 2, 2, 2, 4] }], options: OFF });
+  play(state, 0, 'buy');
+  chance(state, 0);
+  expect(state.hands[0]?.developments).toEqual(VICTORY);
+  expect(state.table.deck).toBe(0);
+});
+
+test('ST-PROG-01 · ST-DEV-02 · each progress card leaves the hand and the game, and is the one card of the turn', () => {
+  for (const [move, card] of [
+    ['utopia', UTOPIA],
+    ['science food water', SCIENCE],
+    ['monopoly food', MONOPOLY],
+  ] as const) {
+    const state = position({ seats: [{ stations: [24], cards: card }], options: OFF });
+    play(state, 0, move);
+    expect(state.table.spent).toEqual(card);
+    expect(state.hands[0]?.developments).toEqual([0, 0, 0, 0, 0]);
+    expect(state.table.played).toBe(1);
+  }
+});
+
+test('ST-PROG-02 · enough after the first ship goes back to the turn', () => {
+  const state = position({ seats: [{ stations: [24], cards: UTOPIA }], options: OFF });
+  play(state, 0, 'utopia');
+  play(state, 0, 'place 36');
+  play(state, 0, 'enough');
+  expect(state.table.stack).toEqual([{ kind: 'main' }]);
+  expect(state.table.players[0]?.ships).toBe(14);
+});
+
+test('ST-PROG-02 · whoever has but one lane, at the far side of the board, has room for the ship', () => {
+  const seats = [{}, {}, { stations: [53], cards: UTOPIA }];
+  const state = position({ seats, active: 2, options: OFF });
+  play(state, 2, 'utopia');
+  expect(legal(state, 2, 'place')).toEqual(['place 70', 'place 71']);
+  play(state, 2, 'place 71');
+  expect(state.table.edges[71]).toBe(3);
+});
+
+test('ST-PROG-03 · two of a kind need two in the bank, and each of two kinds one', () => {
+  const state = position({ seats: [{ cards: SCIENCE }], bank: [19, 2, 1, 0, 1], options: OFF });
+  expect(codes(state, 0, 'science food food')).toEqual(['bank-out']);
+  expect(codes(state, 0, 'science dilithium dilithium')).toEqual([]);
+  expect(codes(state, 0, 'science food oxygen')).toEqual(['bank-out']);
+  expect(codes(state, 0, 'science oxygen water')).toEqual(['bank-out']);
+  expect(codes(state, 0, 'science food water')).toEqual([]);
+});
+
+test('ST-PROG-03 · everybody hears what was taken', () => {
+  const two = position({ seats: [{ cards: SCIENCE }], options: OFF });
+  expect(play(two, 0, 'science food food').open).toEqual([{ kind: 'science', seat: 0, gains: [0, 0, 2, 0, 0] }]);
+  const one = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 1, 0, 0], options: OFF });
+  expect(play(one, 0, 'science food').open).toEqual([{ kind: 'science', seat: 0, gains: [0, 0, 1, 0, 0] }]);
+  expect(handOfSeat(one, 0)).toEqual([0, 0, 1, 0, 0]);
+});
+
+test('ST-PROG-04 · also from whoever has a single one', () => {
+  const state = position({ seats: [{ cards: MONOPOLY }, { hand: [1, 0, 0, 0, 0] }], options: OFF });
+  play(state, 0, 'monopoly tritanium');
+  expect(state.hands.map(({ resources }) => resources[0])).toEqual([1, 0, 0]);
+});
+
+test('ST-PROG-02 · ST-SUP-06 · to stop after the first ship has nothing to do with the support card', () => {
+  const state = position({ seats: [{ stations: [24], cards: UTOPIA, support: 'sulu' }] });
+  play(state, 0, 'utopia');
+  play(state, 0, 'place 36');
+  play(state, 0, 'enough');
+  expect(codes(state, 0, 'lift 36')).toEqual([]);
 });

@@ -11,6 +11,7 @@ export interface Character {
   /** How sure it is that this character has this effect. */
   readonly provenance: Provenance;
   readonly rule: string;
+  readonly rulings: number; // statements of that rule that are ours
 }
 
 /**
@@ -18,19 +19,48 @@ export interface Character {
  * a card is known by its place in this list.
  */
 export const CHARACTERS: readonly Character[] = [
-  { name: 'Nyota Uhura', word: 'uhura', effect: 'forced-trade', provenance: 'inferred', rule: 'ST-CARD-UHURA' },
-  { name: 'Montgomery Scott', word: 'scott', effect: 'ship-substitute', provenance: 'public', rule: 'ST-CARD-SCOTT' },
-  { name: 'Spock', word: 'spock', effect: 'compensation', provenance: 'inferred', rule: 'ST-CARD-SPOCK' },
-  { name: 'Hikaru Sulu', word: 'sulu', effect: 'move-ship', provenance: 'book', rule: 'ST-CARD-SULU' },
-  { name: 'James T. Kirk', word: 'kirk', effect: 'seven-shield', provenance: 'inferred', rule: 'ST-CARD-KIRK' },
-  { name: 'Janice Rand', word: 'rand', effect: 'two-for-one', provenance: 'book', rule: 'ST-CARD-RAND' },
-  { name: 'Pavel Chekov', word: 'chekov', effect: 'chase', provenance: 'reconstructed', rule: 'ST-CARD-CHEKOV' },
+  {
+    name: 'Nyota Uhura',
+    word: 'uhura',
+    effect: 'forced-trade',
+    provenance: 'inferred',
+    rule: 'ST-CARD-UHURA',
+    rulings: 5,
+  },
+  {
+    name: 'Montgomery Scott',
+    word: 'scott',
+    effect: 'ship-substitute',
+    provenance: 'public',
+    rule: 'ST-CARD-SCOTT',
+    rulings: 2,
+  },
+  { name: 'Spock', word: 'spock', effect: 'compensation', provenance: 'inferred', rule: 'ST-CARD-SPOCK', rulings: 4 },
+  { name: 'Hikaru Sulu', word: 'sulu', effect: 'move-ship', provenance: 'book', rule: 'ST-CARD-SULU', rulings: 6 },
+  {
+    name: 'James T. Kirk',
+    word: 'kirk',
+    effect: 'seven-shield',
+    provenance: 'inferred',
+    rule: 'ST-CARD-KIRK',
+    rulings: 4,
+  },
+  { name: 'Janice Rand', word: 'rand', effect: 'two-for-one', provenance: 'book', rule: 'ST-CARD-RAND', rulings: 3 },
+  {
+    name: 'Pavel Chekov',
+    word: 'chekov',
+    effect: 'chase',
+    provenance: 'reconstructed',
+    rule: 'ST-CARD-CHEKOV',
+    rulings: 2,
+  },
   {
     name: 'Christine Chapel',
     word: 'chapel',
     effect: 'development-choice',
     provenance: 'reconstructed',
     rule: 'ST-CARD-CHAPEL',
+    rulings: 3,
   },
   {
     name: 'Leonard McCoy',
@@ -38,8 +68,16 @@ export const CHARACTERS: readonly Character[] = [
     effect: 'take-from-leader',
     provenance: 'reconstructed',
     rule: 'ST-CARD-MCCOY',
+    rulings: 3,
   },
-  { name: 'Sarek', word: 'sarek', effect: 'retire-sfi', provenance: 'reconstructed', rule: 'ST-CARD-SAREK' },
+  {
+    name: 'Sarek',
+    word: 'sarek',
+    effect: 'retire-sfi',
+    provenance: 'reconstructed',
+    rule: 'ST-CARD-SAREK',
+    rulings: 4,
+  },
 ];
 
 /** The card with this effect, by its place in the list. */

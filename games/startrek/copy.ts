@@ -50,6 +50,9 @@ export function copyTable(from: Table, into: Table): void {
   into.played = from.played;
   into.bought = from.bought;
   into.offers = from.offers;
+  into.proposals = from.proposals;
+  into.refused = from.refused;
+  into.closed = from.closed;
   into.quiet = from.quiet;
   into.discards = from.discards;
   into.rate = from.rate;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ASTEROID } from './data.ts';
 import { legal } from './testing/legal.ts';
 import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
+import { HEXES, MAP, SIX } from './topology.ts';
 
 const OFF = { support: 'off' } as const;
 const BEFORE = { kind: 'before' } as const;
@@ -30,6 +31,28 @@ test('ST-SEVEN-02 · of 9 cards 4 go, of 8 also 4', () => {
     play(state, 0, 'discard 0,0,0,0,4');
     expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, n - 4]);
   }
+});
+
+test('ST-KLI-04 · whoever holds nothing cannot be robbed, be it the first seat', () => {
+  const seats = [{ stations: [24] }, {}, {}];
+  const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
+  play(state, 1, 'cruiser 5');
+  expect(question(state)).toBe('main');
+});
+
+test('ST-SEVEN-02 · every half of a hand can be chosen, once, however large the hand', () => {
+  const halves = (hand: number[]) => {
+    const state = position({ frame: BEFORE, seats: [{ hand }], bank: [0, 0, 0, 0, 0], options: OFF });
+    roll(state, 7);
+    return legal(state, 0, 'discard');
+  };
+  expect(halves([0, 0, 0, 0, 8])).toEqual(['discard 0,0,0,0,4']);
+  const small = halves([4, 4, 4, 4, 4]);
+  expect([small.length, new Set(small).size]).toEqual([381, 381]);
+  expect(halves([0, 0, 2, 3, 3])).toContain('discard 0,0,1,2,1');
+  expect(halves([1, 1, 2, 2, 2])).toContain('discard 1,1,1,1,0');
+  expect(halves([0, 0, 0, 18, 18])).toEqual(Array.from({ length: 19 }, (_, n) => `discard 0,0,0,${n},${18 - n}`));
+  expect(halves([0, 16, 16, 16, 16])).toContain('discard 0,8,8,8,8');
 });
 
 test('ST-SEVEN-02 · all choose in secret, may change their mind, and give back together', () => {
@@ -156,4 +179,42 @@ test('ST-KLI-03 · example: from a water planet to the tritanium 4 of a map, A o
   play(state, 0, 'end');
   roll(state, 4);
   expect(handOfSeat(state, 1)).toEqual([0, 0, 0, 0, 1]);
+});
+
+test('ST-KLI-03 · the first seat is robbed like any other, and nobody robs themselves', () => {
+  const [a = 0, , , b = 0] = MAP.hexVertices.slice(10 * SIX);
+  const seats = [{ stations: [a], hand: [1, 0, 0, 0, 0] }, { stations: [b], hand: [2, 0, 0, 0, 0] }, {}];
+  const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
+  play(state, 1, 'cruiser 10');
+  chance(state, 0);
+  expect(state.hands.map(({ resources }) => resources[0])).toEqual([0, 3, 0]);
+});
+
+test('ST-KLI-03 · whoever is not there is not robbed', () => {
+  const [a = 0, , , b = 0] = MAP.hexVertices.slice(10 * SIX);
+  const seats = [{ hand: [1, 0, 0, 0, 0] }, { stations: [b], hand: [2, 0, 0, 0, 0] }, { stations: [a] }];
+  const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
+  play(state, 1, 'cruiser 10');
+  expect(question(state)).toBe('main');
+});
+
+test('ST-KLI-03 · nobody is robbed for a building on another planet', () => {
+  for (let hex = 0; hex < HEXES; hex++) {
+    const around = MAP.hexVertices.slice(hex * SIX, hex * SIX + SIX);
+    const other = MAP.hexVertices[hex * SIX + SIX];
+    if (other === undefined || around.includes(other)) continue;
+    const seats = [{}, { stations: [other], hand: [1, 0, 0, 0, 0] }];
+    const state = position({ frame: { kind: 'cruiser' }, seats, cruiser: (hex + 1) % HEXES, options: OFF });
+    play(state, 0, `cruiser ${hex}`);
+    expect(question(state)).toBe('main');
+  }
+});
+
+test('ST-OPT-STEAL · whoever may spare is asked even with a single victim', () => {
+  const seats = [{}, { stations: [24], hand: [1, 0, 0, 0, 0] }];
+  const state = position({ frame: { kind: 'cruiser' }, seats, options: { ...OFF, steal: 'may' } });
+  play(state, 0, 'cruiser 10');
+  expect(question(state)).toBe('steal');
+  play(state, 0, 'spare');
+  expect(state.table.players[1]?.cards).toBe(1);
 });

@@ -5,6 +5,7 @@ import { EDITION } from './edition.ts';
 /** Star Trek Catan on the shelf. Each part of it is loaded when it is wanted. */
 export const ENTRY: GameEntry = {
   id: 'startrek',
+  place: 1,
   name: { en: 'Nineteen Worlds', de: 'Neunzehn Welten', nl: 'Negentien Werelden' },
   summary: {
     en: 'Settle the points between nineteen worlds, fly supply routes, call in the crew.',

@@ -25,10 +25,11 @@ export {
   VICTORY,
 } from './data.ts';
 export type { Event } from './events.ts';
-export { type Board, GENERAL } from './layouts.ts';
+export { BEGINNERS, type Board, GENERAL } from './layouts.ts';
 export type { Memory } from './memory.ts';
 export type { Move } from './moves.ts';
 export { type Hand, isBase, ownerOf, type Table } from './state.ts';
+export { CARD_MOVES, type CardMove, type SupportMove, transfersOf } from './support/index.ts';
 export {
   EDGE_WORD,
   EDGE_WORDS,

@@ -1,15 +1,17 @@
+import { NONE } from '@orrery/common';
 import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
 import { LAYOUT_BOUNDS } from './layout.ts';
 import { BEGINNERS } from './layouts.ts';
 import { lay } from './setup.ts';
-import type { Whole } from './state.ts';
+import type { Options, Whole } from './state.ts';
+import { legal } from './testing/legal.ts';
 import { asked, chance, codes, play, question } from './testing/position.ts';
 
 /** Founding on the beginners' planets, begun by this seat. */
-function founding(seats: number, starter: number): Whole {
-  const state = startrek.setup({ ...standardOptions(startrek.options), start: 'drawn' }, seats);
+function founding(seats: number, starter: number, some: Partial<Options> = {}): Whole {
+  const state = startrek.setup({ ...standardOptions(startrek.options), start: 'drawn', ...some }, seats);
   chance(state, ...LAYOUT_BOUNDS.map(() => 0));
   chance(state, starter);
   lay(state.table, BEGINNERS);
@@ -22,6 +24,10 @@ function foundRound(state: Whole, places: readonly (readonly [number, number, nu
     play(state, seat, `found-ship ${edge}`);
   }
 }
+
+test('ST-FOUND-02 · the first station may go on any of the 54 points', () => {
+  expect(legal(founding(3, 0), 0, 'found')).toHaveLength(54);
+});
 
 test('ST-FOUND-01 · the highest roll begins, and those who tie roll again', () => {
   const state = startrek.setup({ ...standardOptions(startrek.options), start: 'rolled' }, 4);
@@ -89,6 +95,18 @@ test('ST-FOUND-05 · support cards are taken in order with the second station, b
     [0, 42, 53],
   ]);
   expect(state.table.players.map(({ support }) => support)).toEqual([3, 2, 1, 0]);
+});
+
+test('ST-OPT-SUPPORT · off: nobody is dealt a support card, neither in founding nor by a figure', () => {
+  const state = founding(3, 1, { support: 'off' });
+  foundRound(state, FIRST);
+  const { open } = play(state, 0, 'found 28');
+  expect(open.map(({ kind }) => kind)).toEqual(['founded']);
+  expect(state.table.players.map(({ support }) => support)).toEqual([NONE, NONE, NONE]);
+  const options = { ...standardOptions(startrek.options), setup: 'beginners', start: 'first', support: 'off' } as const;
+  const figure = startrek.setup(options, 3);
+  chance(figure, 0);
+  expect(figure.table.players.map(({ support }) => support)).toEqual([NONE, NONE, NONE]);
 });
 
 test('ST-FOUND-06 · whoever placed last has the first turn', () => {

@@ -1,4 +1,4 @@
-import { add, bitCount, moveCards, nthBit } from '@orrery/common';
+import { ASIDE, add, answering, bitCount, bystanders, moveCards, nthBit } from '@orrery/common';
 import {
   asking,
   type Chance,
@@ -19,8 +19,8 @@ import { likely } from './free.ts';
 import { drawnBoard, LAYOUT_BOUNDS } from './layout.ts';
 import { produce } from './production.ts';
 import { askCompensation, askShield } from './reactions.ts';
-import { commence, lay } from './setup.ts';
-import { type Frame, handOf, type OfferFrame, playerOf, type Rule, type Whole } from './state.ts';
+import { commence, lay, startSeat } from './setup.ts';
+import { type Frame, handOf, playerOf, type Rule, type Whole } from './state.ts';
 import { afterRoll, beginTurn, judge, nextTurn } from './turn.ts';
 
 const FACES = 6;
@@ -206,16 +206,10 @@ const veiled = {
   inspect: asking('inspect', 'veiled'),
 } as const;
 
-const countered = ({ counters }: OfferFrame): number =>
-  counters.reduce((set, terms, seat) => (terms === null ? set : set | only(seat)), 0);
-
-/** ST-TRADE-02: everybody addressed answers; the player on turn may close the matter at any time. */
+/** ST-TRADE-02: everybody addressed answers, and may answer anew; the player on turn may close the matter at any time. */
 const offer: Rule<'offer'> = {
   rule: 'ST-TRADE-02',
-  awaits({ active }, frame) {
-    const waiting = frame.to & ~(frame.yes | frame.no | countered(frame));
-    return waiting === 0 ? veiled.offer(only(active)) : veiled.offer(waiting, only(active));
-  },
+  awaits: (table, frame) => answering(veiled.offer, table, frame),
 };
 
 /** What each frame waits for or does. */
@@ -225,16 +219,26 @@ export const frames: { readonly [P in Frame['kind']]: Rule<P> } = {
   'start-draw': {
     rule: 'ST-OPT-START',
     awaits: (_, { of }) => startDrawOf(of),
-    resolve: (state, _, [seat = 0], tell) => commence(state, seat, tell),
+    resolve: (state, _, [drawn = 0], tell) => commence(state, startSeat(state.table, drawn), tell),
   },
   'found-station': { rule: 'ST-FOUND-02', awaits: (_, { seat }) => open.station(only(seat)) },
   'found-ship': { rule: 'ST-FOUND-03', awaits: (_, { seat }) => open.ship(only(seat)) },
   begin: { rule: 'ST-FOUND-06', run: (state, { seat }, tell) => beginTurn(state, seat, tell) },
   before: { rule: 'ST-TURN-01', awaits: ({ active }) => open.before(only(active)), likely },
   dice,
-  trade: { rule: 'ST-TURN-03', awaits: ({ active }) => open.trade(only(active)), likely },
+  trade: {
+    rule: 'ST-TURN-03',
+    awaits: (table) => open.trade(only(table.active), bystanders(table)),
+    aside: ASIDE,
+    likely,
+  },
   build: { rule: 'ST-TURN-03', awaits: ({ active }) => open.build(only(active)), likely },
-  main: { rule: 'ST-VAR-01', awaits: ({ active }) => open.main(only(active)), likely },
+  main: {
+    rule: 'ST-VAR-01',
+    awaits: (table) => open.main(only(table.active), bystanders(table)),
+    aside: ASIDE,
+    likely,
+  },
   shield: { rule: 'ST-CARD-KIRK', awaits: (_, { seat }) => open.shield(only(seat)) },
   count,
   discard: { rule: 'ST-SEVEN-02', awaits: (_, { owing, done }) => sealedChoice(veiled.discard, owing, done) },

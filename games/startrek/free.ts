@@ -6,7 +6,7 @@ import { buy } from './actions/buy.ts';
 import { monopoly, science, sfi, utopia } from './actions/cards.ts';
 import { ship } from './actions/ship.ts';
 import { station } from './actions/station.ts';
-import { offer } from './actions/trade.ts';
+import { close, deal, dismiss, offer, propose, reopen, withdraw } from './actions/trade.ts';
 import { build, claim, end, roll } from './actions/turn.ts';
 import { COST, KINDS, MONOPOLY, RESOURCES, SCIENCE, SFI, SPECIAL_RATE, UTOPIA } from './data.ts';
 import type { Act, Hand, View } from './state.ts';
@@ -21,6 +21,12 @@ export const FREE_ACTIONS: readonly Act[] = [
   monopoly,
   bank,
   offer,
+  deal,
+  dismiss,
+  propose,
+  withdraw,
+  close,
+  reopen,
   ship,
   station,
   base,
@@ -38,6 +44,8 @@ const ALWAYS = bits(roll, build, end);
 const CLAIM = bits(claim);
 const SWAP = bits(bank);
 const OFFER = bits(offer);
+const ANSWER = bits(deal, dismiss, close);
+const REOPEN = bits(reopen);
 const [PLAY_SFI, PLAY_UTOPIA, PLAY_SCIENCE, PLAY_MONOPOLY] = [bits(sfi), bits(utopia), bits(science), bits(monopoly)];
 
 /** By character: what the holder can begin, and how many resource cards it takes at least. */
@@ -89,6 +97,8 @@ export function likely({ table, hand, seat }: View, menu: number): number {
   if (player.developments > 0 && table.played === 0) set |= likelyCards(hand);
   if (player.cards >= FEWEST) set |= SWAP | likelyBuilds(hand);
   if (menu > 0) set |= OFFER;
+  if (table.proposals.length > 0) set |= ANSWER;
+  if (table.closed !== 0) set |= REOPEN;
   const { support } = player;
   if (support !== NONE && player.ready <= table.turn && player.cards >= (LEAST_CARDS[support] ?? 0)) {
     set |= BEGUN[support] ?? 0;

@@ -6,7 +6,7 @@ import { enough } from './actions/enough.ts';
 import { found, foundShip } from './actions/found.ts';
 import { pass } from './actions/pass.ts';
 import { place } from './actions/place.ts';
-import { accept, counter, deal, decline, withdraw } from './actions/trade.ts';
+import { accept, counter, decline } from './actions/trade.ts';
 import { copy } from './copy.ts';
 import { derive } from './derived.ts';
 import { EDITION } from './edition.ts';
@@ -40,8 +40,6 @@ export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory,
     accept,
     decline,
     counter,
-    withdraw,
-    deal,
     ...SUPPORT.flatMap(({ answers }) => answers),
     pass,
     flip,
@@ -53,5 +51,6 @@ export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory,
   setup,
   copy,
   derive,
+  turns: ({ turn }) => turn,
   imagine,
 });

@@ -19,7 +19,7 @@ interface Start {
 /** A fixed map with the start pieces of the four colours. */
 export interface Figure extends Board {
   readonly provenance: Provenance;
-  /** Red, orange, white, blue; two places each. */
+  /** By the colours of the books: red, orange, white, blue; two places each. */
   readonly starts: readonly (readonly [Start, Start])[];
 }
 

@@ -1,8 +1,10 @@
-import { type Bundle, type KnownHands, less, more, pass, proves, shift, swap, zeros } from '@orrery/common';
+import { type Bundle, type KnownHands, less, more, NONE, pass, proves, shift, swap, zeros } from '@orrery/common';
 import { type Memory as MemoryRule, type Seat, total } from '@orrery/kernel';
 import { DECK, DICE_WORD, KINDS, VICTORY } from './data.ts';
 import type { Event } from './events.ts';
 import type { Hand, Table } from './state.ts';
+import { transfersOf } from './support/index.ts';
+import type { Transfer } from './support/transfers.ts';
 
 /** What a seat can say for sure beyond what it sees. */
 export interface Memory extends KnownHands {
@@ -37,6 +39,14 @@ function hearMonopoly(memory: Memory, seat: Seat, resource: number, lost: readon
   shift(memory, seat, resource, total(lost));
 }
 
+function hearTransfer(memory: Memory, { from, to, resource, n }: Transfer): void {
+  if (resource === null) pass(memory, from, to, null);
+  else {
+    if (from !== NONE) shift(memory, from, resource, -n);
+    if (to !== NONE) shift(memory, to, resource, n);
+  }
+}
+
 /** Cards shown when somebody chooses among the deck. */
 const LOOKED = 3;
 
@@ -62,26 +72,17 @@ export const memory: MemoryRule<Table, Hand, Event, Memory> = {
       case 'station':
       case 'base':
       case 'bought':
-      case 'substituted':
         return less(known, event.seat, event.paid);
       case 'banked':
         shift(known, event.seat, event.give, -event.paid);
         return shift(known, event.seat, event.take, 1);
       case 'stole':
-      case 'took':
         return pass(known, event.from, event.seat, event.resource);
-      case 'demanded':
-        return event.got > 0 ? pass(known, event.from, event.seat, event.resource) : undefined;
-      case 'repaid':
-        return pass(known, event.seat, event.to, event.resource);
       case 'monopoly':
         return hearMonopoly(known, event.seat, event.resource, event.lost);
-      case 'compensated':
-      case 'shielded':
-      case 'chased':
-        return event.resource < 0 ? undefined : shift(known, event.seat, event.resource, 1);
       case 'offered':
       case 'countered':
+      case 'proposed':
         return proves(known, event.seat, event.give);
       case 'accepted':
         return proves(known, event.seat, event.take);
@@ -100,6 +101,9 @@ export const memory: MemoryRule<Table, Hand, Event, Memory> = {
         return hearDice(known, event.first, event.second);
       case 'ended':
         if (known.limit !== null) known.most[event.seat] = known.limit - event.points;
+        return;
+      default:
+        for (const transfer of transfersOf(event)) hearTransfer(known, transfer);
     }
   },
 };

@@ -99,6 +99,15 @@ test('ST-PROD-05 · a lone claimant takes what is left', () => {
   expect(state.table.bank[0]).toBe(0);
 });
 
+test('ST-PROD-05 · the lone claimant is whoever it is, and a stack that is just enough serves all', () => {
+  const lone = position({ frame: BEFORE, seats: [{}, {}, { bases: [33, 39] }], bank: [3, 19, 19, 19, 19] });
+  roll(lone, 8);
+  expect(hands(lone).map(([tritanium]) => tritanium)).toEqual([0, 0, 3]);
+  const enough = position({ frame: BEFORE, seats: [{ bases: [33] }, { bases: [39] }], bank: [4, 19, 19, 19, 19] });
+  roll(enough, 8);
+  expect(hands(enough).map(([tritanium]) => tritanium)).toEqual([2, 2, 0]);
+});
+
 test('ST-TURN-01 · the roll is the first thing, and it counts for all', () => {
   const state = position({ frame: BEFORE, seats: [{}, { stations: [33] }], options: { support: 'off' } });
   expect(codes(state, 0, 'end')).toEqual(['not-now.before']);

@@ -1,4 +1,4 @@
-import { addDue, type Dues, duesOf, NONE, payOut, withhold } from '@orrery/common';
+import { addDue, duesOf, payLoneClaimant, payOut } from '@orrery/common';
 import type { SeatSet, Tell } from '@orrery/kernel';
 import { ASTEROID, KINDS, MOST_SEATS } from './data.ts';
 import type { Event } from './events.ts';
@@ -24,26 +24,8 @@ function claimAll(table: Table, sum: number): SeatSet {
   return claimants;
 }
 
-/** The only seat that is due any of a resource, NONE when there are several. */
-function loneClaimant({ each }: Dues, resource: number): number {
-  let found = NONE;
-  for (let seat = 0; seat < MOST_SEATS; seat++) {
-    if ((each[seat * KINDS + resource] ?? 0) === 0) continue;
-    if (found !== NONE) return NONE;
-    found = seat;
-  }
-  return found;
-}
-
-/** ST-PROD-05, EC-01: a stack that cannot serve all serves nobody; a lone claimant takes what is left. */
-function ration(claims: Dues, resource: number, left: number): void {
-  const lone = loneClaimant(claims, resource);
-  withhold(claims, resource);
-  if (lone !== NONE) claims.each[lone * KINDS + resource] = left;
-}
-
-/** Pays out a roll and says which seats it brought something. */
+/** Pays out a roll and says which seats it brought something. ST-PROD-05, EC-01: a lone claimant takes what is left. */
 export function produce(state: Whole, sum: number, tell: Tell<Event> | null): SeatSet {
   const { table } = state;
-  return payOut(state, dues, claimAll(table, sum), table.bank, ration, tell);
+  return payOut(state, dues, claimAll(table, sum), table.bank, payLoneClaimant, tell);
 }

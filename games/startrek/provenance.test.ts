@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
 import { provenance } from './provenance.ts';
-import en from './texts/en.json';
+import { CATALOGUES } from './testing/speech.ts';
 
 test('whatever is not from the books says so, with a name and a note, each once', () => {
-  const texts: Readonly<Record<string, string>> = en;
+  const texts: Readonly<Record<string, string>> = CATALOGUES.en;
   expect(new Set(provenance.map(({ key }) => key)).size).toBe(provenance.length);
   for (const { key } of provenance)
     expect([texts[`origin.${key}`], texts[`origin.${key}.note`]]).not.toContain(undefined);

@@ -1,8 +1,11 @@
+import { NONE } from '@orrery/common';
 import { fastRng } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { grownRoute, longestRoute } from './route.ts';
-import { bruteRoute, randomLines } from './testing/oracle.ts';
+import type { Whole } from './state.ts';
+import { bruteRoute, randomLines, randomRings } from './testing/oracle.ts';
 import { play, position } from './testing/position.ts';
+import { MAP } from './topology.ts';
 
 const OFF = { support: 'off' } as const;
 const RICH = [9, 9, 9, 9, 9];
@@ -10,20 +13,26 @@ const RICH = [9, 9, 9, 9, 9];
 const LINE = [28, 27, 35, 43, 44, 45, 52];
 const line = (n: number) => LINE.slice(0, n);
 
-test('ST-LSR-02 · ST-LSR-03 · 20,000 random positions agree with brute force', { timeout: 120_000 }, () => {
+test.each([
+  ['scattered ships', 5_000, randomLines],
+  ['rings and what hangs on them', 1_500, randomRings],
+])('ST-LSR-02 · ST-LSR-03 · %s: %i random positions agree with brute force', (_, n, random) => {
   const rng = fastRng(2012);
-  for (let i = 0; i < 20_000; i++) {
-    const { vertices, edges, ships } = randomLines(rng);
+  for (let i = 0; i < n; i++) {
+    const { vertices, edges, ships } = random(rng);
     const found = longestRoute({ vertices, edges }, 0, ships);
     const truth = bruteRoute(vertices, edges, 0);
     if (found !== truth) throw new Error(`${found} instead of ${truth}: ${JSON.stringify({ vertices, edges })}`);
   }
 });
 
-test('ST-LSR-02 · measuring only what a new ship adds agrees with measuring all', () => {
+test.each([
+  ['scattered ships', 2_000, randomLines],
+  ['rings and what hangs on them', 1_000, randomRings],
+])('ST-LSR-02 · %s: measuring only what a new ship adds agrees with measuring all, %i times', (_, n, random) => {
   const rng = fastRng(5);
-  for (let i = 0; i < 5_000; i++) {
-    const { vertices, edges, ships } = randomLines(rng);
+  for (let i = 0; i < n; i++) {
+    const { vertices, edges, ships } = random(rng);
     const own = edges.flatMap((ship, edge) => (ship === 1 ? [edge] : []));
     const added = own[rng(own.length)] ?? 0;
     const before = longestRoute({ vertices, edges: edges.map((s, e) => (e === added ? 0 : s)) }, 0, ships - 1);
@@ -46,6 +55,23 @@ test('ST-LSR-02 · branches count for nothing, a ring counts in full', () => {
   expect(fork.table.players[0]?.route).toBe(3);
   const ring = position({ seats: [{ stations: [24], ships: [28, 27, 35, 43, 44, 36] }], options: OFF });
   expect(ring.table.players[0]?.route).toBe(6);
+});
+
+/** The six lanes round a planet. */
+const ring = (hex: number): readonly number[] => MAP.hexEdges.slice(hex * 6, hex * 6 + 6);
+/** The lane that leads away from a planet at one of its points, counted clockwise from the top. */
+function spoke(hex: number, corner: number): number {
+  const vertex = MAP.hexVertices[hex * 6 + corner] ?? NONE;
+  return MAP.vertexEdges.slice(vertex * 3, vertex * 3 + 3).find((edge) => !ring(hex).includes(edge)) ?? NONE;
+}
+
+test('ST-LSR-02 · a line may begin at a fork: round one ring, across and round another, past a dead end', () => {
+  const [lower, upper] = [9, 1];
+  const ships = [...ring(lower), spoke(lower, 0), ...ring(upper)];
+  const bare = position({ seats: [{ ships }], options: OFF });
+  expect(bare.table.players[0]?.route).toBe(13);
+  const tailed = position({ seats: [{ ships: [...ships, spoke(lower, 3)] }], options: OFF });
+  expect(tailed.table.players[0]?.route).toBe(13);
 });
 
 test('ST-LSR-03 · own buildings do not break a line, foreign ones do; the ship that leads there still counts', () => {
@@ -101,6 +127,36 @@ test('ST-OPT-CLASSIC · after such a tie the holder keeps the card', () => {
   expect(state.table.routeHolder).toBe(1);
 });
 
+test('ST-OPT-CLASSIC · a holder cut below five, or below somebody else, loses the card all the same', () => {
+  const below = cutAt29(line(5), [], 'on');
+  play(below, 0, 'station 29');
+  expect(below.table.routeHolder).toBe(NONE);
+  const beaten = cutAt29([27, 35, 43, 44, 45, 52, 59], [55, 54, 49, 39], 'on');
+  expect(beaten.table.routeHolder).toBe(1);
+  play(beaten, 0, 'station 29');
+  expect(beaten.table.players.map(({ route }) => route)).toEqual([6, 5, 0]);
+  expect(beaten.table.routeHolder).toBe(0);
+});
+
+test('ST-LSR-05 · a holder who is cut and still alone at the top keeps the card, and nothing is told of it', () => {
+  const state = cutAt29([27, 35, 43, 44, 45, 52, 59, 64], []);
+  expect(state.table.players[1]).toMatchObject({ route: 8, points: 3 });
+  const { open } = play(state, 0, 'station 29');
+  expect(state.table.players[1]).toMatchObject({ route: 6, points: 3 });
+  expect(open.map(({ kind }) => kind)).toEqual(['station']);
+});
+
+test('ST-LSR-05 · a building that leaves the longest line as long as it was is no cut, though a rival is as long', () => {
+  const seats = [
+    { stations: [24, 8], ships: [...line(5), 12, 11, 10, 18, 23] },
+    { stations: [39], ships: [50, 42, ...RED_FIVE], hand: RICH },
+  ];
+  const state = position({ seats, active: 1, options: OFF });
+  expect(state.table).toMatchObject({ routeHolder: 0, players: [{ route: 5 }, { route: 5 }, {}] });
+  play(state, 1, 'station 29');
+  expect(state.table).toMatchObject({ routeHolder: 0, players: [{ route: 5 }, { route: 5 }, {}] });
+});
+
 test('ST-LSR-07 · from aside it goes to whoever is alone at the top', () => {
   const state = cutAt29([21, 29, 28, 27, 35, 43, 44, 45, 52, 59], RED_FIVE);
   play(state, 0, 'station 29');
@@ -134,4 +190,72 @@ test('ST-LSR-08 · orange’s seven are cut into two and five; red has six and a
   play(state, 0, 'station 29');
   expect(state.table.players.map(({ route }) => route)).toEqual([6, 5, 0]);
   expect(state.table.routeHolder).toBe(0);
+});
+
+/** Red and orange have a line of five each; white can build at 36 and so cut orange's into two and three. */
+const tied = (white: number[]) =>
+  position({
+    seats: [
+      { stations: [39], ships: [50, 42, ...RED_FIVE] },
+      { stations: [45], ships: [43, 44, 45, 52, 59] },
+      { stations: [25], ships: [37, 46, ...white], hand: RICH },
+    ],
+    active: 2,
+    options: OFF,
+  });
+/** 36-31-25-19-14-10: white's own five. */
+const WHITE_FIVE = [30, 21, 16];
+const layAside = (state: Whole): void => {
+  const holder = state.table.players[state.table.routeHolder];
+  if (holder) holder.points -= 2;
+  state.table.routeHolder = NONE;
+};
+
+test('ST-LSR-07 · of two tied with the card aside one is cut: the other takes it, in the turn of a third', () => {
+  const state = tied([]);
+  layAside(state);
+  expect(state.table.players.map(({ route, points }) => [route, points])).toEqual([
+    [5, 1],
+    [5, 1],
+    [2, 1],
+  ]);
+  const { open } = play(state, 2, 'station 36');
+  expect(state.table.players.map(({ route }) => route)).toEqual([5, 3, 2]);
+  expect(open).toContainEqual({ kind: 'route', seat: 0, length: 5 });
+  expect(state.table.players[0]?.points).toBe(3);
+});
+
+test('ST-LSR-07 · of three tied with the card aside one is cut: it stays aside', () => {
+  const state = tied(WHITE_FIVE);
+  layAside(state);
+  play(state, 2, 'station 36');
+  expect(state.table.players.map(({ route }) => route)).toEqual([5, 3, 5]);
+  expect(state.table.routeHolder).toBe(NONE);
+});
+
+test('ST-LSR-07 · a tied rival is cut: the holder keeps the card, though a third is as long', () => {
+  const state = tied(WHITE_FIVE);
+  expect(state.table.routeHolder).toBe(0);
+  const { open } = play(state, 2, 'station 36');
+  expect(state.table.players.map(({ route }) => route)).toEqual([5, 3, 5]);
+  expect(state.table.routeHolder).toBe(0);
+  expect(open.some(({ kind }) => kind === 'route')).toBe(false);
+});
+
+test('ST-LSR-05 · whoever builds cuts whoever is passed: each seat each other one', () => {
+  for (const [builder, holder] of [0, 1, 2].flatMap((b) =>
+    [0, 1, 2].filter((h) => h !== b).map((h) => [b, h] as const),
+  )) {
+    const seats = [0, 1, 2].map((seat) => {
+      if (seat === builder) return { stations: [39], ships: [50, 42], hand: RICH };
+      return seat === holder ? { stations: [24], ships: line(5) } : {};
+    });
+    const state = position({ seats, active: builder, options: OFF });
+    expect(state.table.routeHolder).toBe(holder);
+    play(state, builder, 'station 29');
+    expect([state.table.routeHolder, state.table.players[holder]?.route], `${builder} cuts ${holder}`).toEqual([
+      NONE,
+      3,
+    ]);
+  }
 });

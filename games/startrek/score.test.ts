@@ -1,6 +1,8 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { COST } from './data.ts';
 import { startrek } from './game.ts';
+import { legal } from './testing/legal.ts';
 import { chance, codes, play, position, question, roll, why } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
@@ -16,6 +18,13 @@ test('ST-FLT-01 · the third card on the table takes the largest fleet', () => {
   const { open } = play(state, 0, 'sfi');
   expect(open).toContainEqual({ kind: 'fleet', seat: 0, size: 3 });
   expect(state.table.players[0]?.points).toBe(2);
+});
+
+test('ST-FLT-01 · below three nobody has the largest fleet, and nothing is told of it', () => {
+  const state = position({ seats: [{ cards: sfi(1), fleet: 1 }], options: OFF });
+  const { open } = play(state, 0, 'sfi');
+  expect(open.map(({ kind }) => kind)).toEqual(['intervened']);
+  expect([state.table.fleetHolder, state.table.players[0]?.points]).toEqual([NONE, 0]);
 });
 
 test('ST-FLT-02 · strictly more takes it over, an equal number does not', () => {
@@ -46,11 +55,90 @@ test('ST-END-02 · ten points in the own turn win at once', () => {
   expect(open).toContainEqual({ kind: 'won', seat: 0, points: 10, cards: 1 });
 });
 
+test('ST-END-02 · whoever wins stands before somebody who has more points', () => {
+  const state = position({ seats: [{ ...EIGHT, cards: victory(1), hand: [0, 0, 0, 2, 3] }, {}], options: OFF });
+  const rival = state.table.players[1];
+  if (rival) rival.points = 11; // got in the turn of another
+  play(state, 0, 'base 24');
+  expect(over(state)).toEqual({ who: 'over', places: [1, 2, 3] });
+});
+
 test('ST-END-02 · ten points in the turn of another do not win; before the own roll they do', () => {
   const state = position({ seats: [{}, { ...EIGHT, cards: victory(2) }, {}], active: 0, options: OFF });
   expect(question(state)).toBe('main');
   play(state, 0, 'end');
   expect(over(state)).toMatchObject({ who: 'over', places: [2, 1, 2] });
+});
+
+/** Seven points without a route, out of the way of the lines below. */
+const SEVEN_POINTS = { stations: [39], bases: [8, 14, 2] };
+const ORANGE = { stations: [45], ships: [43, 44, 45, 52, 59] };
+
+test('ST-END-02 · ST-LSR-08 · a station that cuts the holder and takes the route wins at once', () => {
+  const seats = [
+    { ...SEVEN_POINTS, ships: [50, 42, 55, 54, 49, 39], hand: COST.station },
+    { stations: [18], ships: [27, 35, 43, 44, 45, 52, 59] },
+  ];
+  const state = position({ seats, options: OFF });
+  expect(state.table.players.map(({ points }) => points)).toEqual([7, 3, 0]);
+  play(state, 0, 'station 29');
+  expect(state.table.players[0]?.points).toBe(10);
+  expect(over(state)).toMatchObject({ who: 'over', places: [1, 2, 3] });
+});
+
+test('ST-END-02 · whoever gets the tenth point by a cut in the turn of another wins when the own turn begins', () => {
+  const seats = [
+    { ...SEVEN_POINTS, stations: [39, 16], ships: [50, 42, 55, 54, 49] },
+    ORANGE,
+    { stations: [25], ships: [37, 46], hand: COST.station },
+  ];
+  const state = position({ seats, active: 2, options: OFF });
+  const red = state.table.players[0];
+  if (red) red.points -= 2; // the tied card lies aside
+  state.table.routeHolder = NONE;
+  play(state, 2, 'station 36');
+  expect([state.table.players[0]?.points, question(state)]).toEqual([10, 'main']);
+  play(state, 2, 'end');
+  expect(over(state)).toMatchObject({ who: 'over', places: [1, 3, 2] });
+});
+
+test('ST-END-02 · points that a cut took away before the own turn do not win', () => {
+  const seats = [
+    { stations: [39], ships: [50, 42], hand: COST.station },
+    { ...EIGHT, cards: victory(2) },
+  ];
+  const state = position({ seats, options: OFF });
+  expect([state.table.players[1]?.points, question(state)]).toEqual([8, 'main']);
+  play(state, 0, 'station 29');
+  expect(state.table.players[1]?.points).toBe(6);
+  play(state, 0, 'end');
+  expect([question(state), state.table.active]).toEqual(['before', 1]);
+});
+
+test('ST-END-02 · ST-LSR-01 · the ship that completes the route wins, paid, free or moved', () => {
+  const four = { stations: [24, 0], bases: [8, 40, 2], ships: [28, 27, 35, 43] };
+  const paid = position({ seats: [{ ...four, hand: COST.ship }], options: OFF });
+  play(paid, 0, 'ship 44');
+  expect(over(paid)).toMatchObject({ who: 'over' });
+  const free = position({ seats: [{ ...four, cards: [0, 1, 0, 0, 0] }], options: OFF });
+  play(free, 0, 'utopia');
+  play(free, 0, 'place 44');
+  expect(over(free)).toMatchObject({ who: 'over' });
+  const moved = position({ seats: [{ ...four, ships: [...four.ships, 26], support: 'sulu' }] });
+  play(moved, 0, 'lift 26');
+  play(moved, 0, 'place 44');
+  expect(over(moved)).toMatchObject({ who: 'over' });
+  const substituted = position({ seats: [{ ...four, hand: [1, 0, 0, 0, 1], support: 'scott' }] });
+  play(substituted, 0, 'substitute dilithium by water');
+  play(substituted, 0, 'place 44');
+  expect(over(substituted)).toMatchObject({ who: 'over' });
+});
+
+test('ST-END-02 · ST-FLT-01 · the third fleet card wins before the roll, and the cruiser stays', () => {
+  const frame = { kind: 'before' } as const;
+  const state = position({ frame, seats: [{ ...EIGHT, cards: sfi(1), fleet: 2 }], options: OFF });
+  play(state, 0, 'sfi');
+  expect(over(state)).toMatchObject({ who: 'over', places: [1, 2, 2] });
 });
 
 test('ST-END-02 · a game in which nobody builds, buys or plays for forty rounds is over, most points first', () => {
@@ -99,6 +187,15 @@ test('ST-OPT-CLAIM · automatic: nobody has to claim; by hand: too few points ar
   ]);
 });
 
+test('ST-OPT-CLAIM · automatic: that somebody who could have won did not shows all what the hidden cards are not', () => {
+  const base = (cards: number[]) => {
+    const seats = [{ ...EIGHT, cards, hand: [0, 0, 0, 2, 3] }];
+    return play(position({ seats, options: OFF }), 0, 'base 24').reveals;
+  };
+  expect(base(sfi(1))).toBe(0b111);
+  expect(base(sfi(0))).toBe(0);
+});
+
 test('ST-OPT-TARGET · another goal ends the game there', () => {
   const seats = [{ ...EIGHT, hand: [0, 0, 0, 2, 3] }];
   const nine = position({ seats, options: { ...OFF, target: 9 } });
@@ -143,4 +240,37 @@ test('ST-INFO-02 · ST-OPT-DEVCOUNT · the number of development cards can be co
 test('ST-INFO-03 · everybody knows how many resource cards somebody holds', () => {
   const state = position({ seats: [{ hand: [1, 2, 0, 0, 3] }] });
   expect(state.table.players[0]?.cards).toBe(6);
+});
+
+test('ST-END-02 · every building, every bought card and every card played begins the count anew', () => {
+  const hand = [9, 9, 9, 9, 9];
+  const seat = { stations: [24], ships: [36, 37], hand, cards: [1, 1, 1, 1, 0] };
+  for (const move of ['station 35', 'base 24', 'buy', 'sfi', 'utopia', 'science food water', 'monopoly food']) {
+    const state = position({ seats: [seat], options: OFF });
+    state.table.quiet = 50;
+    const place = move === 'station 35' ? (legal(state, 0, 'station')[0] ?? '') : move;
+    play(state, 0, place);
+    expect([move, state.table.quiet]).toEqual([move, 0]);
+  }
+});
+
+test('ST-OPT-TARGET · ten points are the goal, and eight to twelve can be chosen', () => {
+  expect(startrek.options.target).toMatchObject({ of: [8, 9, 10, 11, 12], standard: 10, book: 10 });
+});
+
+test('ST-OPT-CLAIM · whoever could have won with hidden cards and did not has shown something to all', () => {
+  const seats = (cards: number) => [{}, { ...EIGHT, cards: sfi(cards) }, {}];
+  const could = position({ seats: seats(2), options: OFF });
+  expect(play(could, 0, 'end').reveals).toBe(0b111);
+  expect(question(could)).toBe('before');
+  const couldNot = position({ seats: seats(1), options: OFF });
+  expect(play(couldNot, 0, 'end').reveals).toBe(0);
+});
+
+test('ST-END-02 · the winner is first even when another shows as many points', () => {
+  const state = position({ seats: [{ ...EIGHT, cards: victory(2) }, {}, {}], active: 2, options: OFF });
+  const rival = state.table.players[1];
+  if (rival) rival.points = 12;
+  play(state, 2, 'end');
+  expect(over(state)).toMatchObject({ who: 'over', places: [1, 2, 3] });
 });

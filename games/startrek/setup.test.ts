@@ -1,21 +1,15 @@
-import { scriptedChance, standardOptions } from '@orrery/kernel';
+import { NONE } from '@orrery/common';
+import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
 import { ASTEROID, DECK, FOOD, KINDS, TRITANIUM, WATER } from './data.ts';
 import { startrek } from './game.ts';
-import { drawnBoard, LAYOUT_BOUNDS, numbersOn, postsOn, spiral } from './layout.ts';
-import { BEGINNERS, CHIPS, CLASSIC_BEGINNERS, type Figure, FRAME_PIECES, GENERAL, TILES } from './layouts.ts';
+import { BEGINNERS, CHIPS, CLASSIC_BEGINNERS, type Figure, GENERAL, TILES } from './layouts.ts';
 import { figureOf } from './setup.ts';
-import type { Options, Whole } from './state.ts';
-import { chance, question, roll } from './testing/position.ts';
+import { begun, optionsWith } from './testing/begun.ts';
+import { question, roll } from './testing/position.ts';
 import { MAP } from './topology.ts';
 
-const optionsWith = (some: Partial<Options>): Options => ({ ...standardOptions(startrek.options), ...some });
-const begun = (some: Partial<Options>, seats: number, ...outcomes: number[][]): Whole => {
-  const state = startrek.setup(optionsWith(some), seats);
-  for (const outcome of outcomes) chance(state, ...outcome);
-  return state;
-};
 const planetsAt = ({ planets }: Figure, vertex: number): number[] =>
   MAP.vertexHexes
     .slice(vertex * 3, vertex * 3 + 3)
@@ -137,7 +131,7 @@ test('ST-SETB-03 · two stations and two ships of each colour stand where the fi
       expect(table.vertices[vertex]).toBe(1 + seat);
       expect(table.edges[edge]).toBe(1 + seat);
     }
-    expect(table.players[seat]).toMatchObject({ ships: 13, stations: 3, points: 2 });
+    expect(table.players[seat]).toMatchObject({ ships: 13, stations: 3, points: 2, route: 1 });
   }
 });
 
@@ -184,85 +178,6 @@ test('ST-SETB-09 · resource cards are in hands, the table knows their number', 
   expect(hands[0]?.resources).toHaveLength(KINDS);
 });
 
-test('ST-SETB-10 · the seat that stands for the oldest has the first turn', () => {
-  const { table } = begun({ setup: 'beginners', start: 'drawn' }, 4, [2]);
-  expect(table).toMatchObject({ starter: 2, active: 2, turn: 1 });
-});
-
-test('ST-SETV-01 · the six frame pieces join in any order, and no two posts touch', () => {
-  const posts = postsOn([...FRAME_PIECES].reverse());
-  const points = posts.flatMap((edge, i) => (i % 2 === 0 ? MAP.edgeVertices.slice(edge * 2, edge * 2 + 2) : []));
-  expect(new Set(points).size).toBe(18);
-  expect(postsOn(FRAME_PIECES)).toEqual(BEGINNERS.posts);
-});
-
-test('ST-SETV-02 · the planets are shuffled: the outcome decides, all are used', () => {
-  const first = drawnBoard(LAYOUT_BOUNDS.map(() => 0));
-  const last = drawnBoard(LAYOUT_BOUNDS.map((below) => below - 1));
-  expect(first.planets).not.toEqual(last.planets);
-  for (const { planets } of [first, last]) expect([...planets].sort()).toEqual([...TILES].sort());
-});
-
-test('ST-SETV-03 · chips follow the letters counter-clockwise from a corner inwards, past the asteroid field', () => {
-  expect(spiral(0).slice(0, 4)).toEqual([0, 3, 7, 12]);
-  expect(spiral(4).slice(0, 3)).toEqual([11, 6, 2]);
-  expect(spiral(1).at(-1)).toBe(9);
-  const { planets, numbers } = drawnBoard(LAYOUT_BOUNDS.map(() => 0));
-  const hexes = spiral(0).filter((hex) => planets[hex] !== ASTEROID);
-  expect(hexes.map((hex) => numbers[hex])).toEqual([...CHIPS]);
-  expect(numbers[planets.indexOf(ASTEROID)]).toBe(0);
-});
-
-test('ST-SETV-04 · with our letters red chips never touch, wherever the asteroid field lies', () => {
-  for (let corner = 0; corner < 6; corner++) {
-    for (let asteroid = 0; asteroid < 19; asteroid++) {
-      const hexes = spiral(corner).filter((hex) => hex !== asteroid);
-      const numbers = numbersOn(hexes, CHIPS);
-      expect(hexes.map((hex) => numbers[hex])).toEqual([...CHIPS]);
-      expect(redPairs(numbers)).toBe(0);
-    }
-  }
-});
-
-const isRed = (n: number | undefined): boolean => n === 6 || n === 8;
-const redPairs = (numbers: readonly number[]): number =>
-  MAP.hexNeighbours.filter((other, i) => other >= 0 && isRed(numbers[other]) && isRed(numbers[Math.floor(i / 6)]))
-    .length;
-
-test('ST-SETV-04 · a red chip beside a red one changes places with the next that is not red', () => {
-  const letters = [6, 8, 8, 2, 6, 3, 5, 10, 9, 12, 11, 4, 10, 9, 4, 5, 3, 11];
-  const hexes = spiral(0).filter((hex) => hex !== 9);
-  const numbers = numbersOn(hexes, letters);
-  expect(numbers[0]).toBe(6);
-  expect(numbers[3]).toBe(2);
-  expect(redPairs(numbers)).toBe(0);
-  expect([...numbers].sort()).toEqual([0, ...letters].sort());
-});
-
-test('ST-SETV-04 · when no plain chip is left the last turned one with a free place is taken', () => {
-  const letters = [5, 2, 3, 10, 9, 12, 11, 4, 10, 9, 4, 5, 3, 11, 8, 6, 6, 8];
-  const hexes = spiral(0).filter((hex) => hex !== 9);
-  const numbers = numbersOn(hexes, letters);
-  expect([...numbers].sort()).toEqual([0, ...letters].sort());
-  expect(redPairs(numbers)).toBe(0);
-});
-
-test('ST-SETV-05 · pieces, deck, bank and ten support cards lie ready, the cruiser on the asteroid field', () => {
-  const state = begun(
-    { start: 'first' },
-    3,
-    LAYOUT_BOUNDS.map(() => 1),
-  );
-  const { table } = state;
-  expect(table.players.map(({ ships, stations, reserve, bases }) => [ships, stations, reserve, bases])).toEqual([
-    [15, 5, 2, 4],
-    [15, 5, 2, 4],
-    [15, 5, 2, 4],
-  ]);
-  expect(table.row).toBe(0b1111111111);
-  expect(table.board.planets[table.cruiser]).toBe(ASTEROID);
-});
-
 test('ST-VAR-02 · ST-OPT-SETUP · a game begins from a drawn board or from one of two figures', () => {
   expect(question(startrek.setup(optionsWith({}), 4))).toBe('layout');
   expect(figureOf(optionsWith({ setup: 'beginners' }))).toBe(BEGINNERS);
@@ -270,17 +185,23 @@ test('ST-VAR-02 · ST-OPT-SETUP · a game begins from a drawn board or from one 
   expect(begun({ setup: 'classic', start: 'first' }, 4, [0]).hands[3]?.resources).toEqual([1, 1, 0, 0, 1]);
 });
 
-test('ST-OPT-START · rolled, drawn from all, or the first seat', () => {
-  expect(begun({ setup: 'beginners', start: 'rolled' }, 3, [0, 0, 5, 5, 3, 3]).table.starter).toBe(1);
-  expect(begun({ setup: 'beginners', start: 'drawn' }, 3, [2]).table.starter).toBe(2);
-  expect(startrek.awaiting(startrek.setup(optionsWith({ setup: 'beginners', start: 'first' }), 3).table)).toMatchObject(
-    { of: [1] },
-  );
+test.each([
+  ['beginners', [17, 31, 14, 41, 28, 20, 8, 40], [25, 47, 15, 52, 40, 32, 12, 58]],
+  ['classic', [8, 28, 14, 40, 17, 31, 41, 39], [13, 41, 15, 58, 25, 37, 52, 56]],
+] as const)('ST-SETB-03 · the places of the figure for %s, two of each colour', (setup, points, lanes) => {
+  const { table } = begun({ setup }, 4);
+  expect(points.map((vertex) => table.vertices[vertex])).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+  expect(lanes.map((edge) => table.edges[edge])).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+  expect(table.vertices.filter((building) => building > 0)).toHaveLength(8);
+  expect(table.edges.filter((ship) => ship > 0)).toHaveLength(8);
 });
 
-test('a script of chance sets the same board up twice', () => {
-  const source = scriptedChance([LAYOUT_BOUNDS.map(() => 1)]);
-  const asked = startrek.awaiting(startrek.setup(optionsWith({}), 4).table);
-  if (asked.who !== 'chance') throw new Error('no layout');
-  expect(drawnBoard(source(asked, 0))).toEqual(drawnBoard(LAYOUT_BOUNDS.map(() => 1)));
+test('ST-SETB-02 · at the start nobody has anything but pieces', () => {
+  const { table } = startrek.setup(optionsWith({}), 4);
+  expect(table.players[3]).toEqual({
+    ...{ ships: 15, stations: 5, reserve: 2, bases: 4 },
+    ...{ cards: 0, developments: 0, fleet: 0, victory: 0, points: 0, route: 0 },
+    ...{ support: NONE, side: 0, ready: 0 },
+  });
+  expect(table).toMatchObject({ turn: 0, active: 0, played: 0, bought: 0, offers: 0, quiet: 0, diceLeft: 36 });
 });

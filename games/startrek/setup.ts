@@ -1,4 +1,4 @@
-import { lowestBit, NONE, zeros } from '@orrery/common';
+import { lowestBit, NO_PROPOSALS, NONE, NONE_REFUSED, zeros } from '@orrery/common';
 import { type Seat, type Tell, total } from '@orrery/kernel';
 import { firstYield, placeShip, placeStation } from './board.ts';
 import { CHARACTERS } from './characters.ts';
@@ -50,10 +50,26 @@ const newHand = (): Hand => ({
   shown: null,
 });
 
-/** ST-OPT-START: who begins is rolled, drawn from all seats, or drawn from the first alone. */
+/** ST-OPT-START: the seat of the oldest, where somebody has named it. */
+const NAMED: Readonly<Record<Options['start'], Seat | null>> = {
+  rolled: null,
+  drawn: null,
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+};
+
+/** ST-OPT-START: who begins is rolled, drawn from all seats, or drawn from the seat named alone. */
 function startFrame({ start }: Options, seats: number): Frame {
   if (start === 'rolled') return { kind: 'start-roll', among: (1 << seats) - 1 };
-  return { kind: 'start-draw', of: start === 'drawn' ? seats : 1 };
+  return { kind: 'start-draw', of: NAMED[start] === null ? seats : 1 };
+}
+
+/** ST-OPT-START, ST-SETB-10: the seat that was drawn, or the one that was named; the last where there is no fourth. */
+export function startSeat({ options, players }: Table, drawn: Seat): Seat {
+  const named = NAMED[options.start];
+  return named === null ? drawn : Math.min(named, players.length - 1);
 }
 
 export function setup(chosen: Options, seats: number): Whole {
@@ -79,6 +95,9 @@ export function setup(chosen: Options, seats: number): Whole {
     played: 0,
     bought: 0,
     offers: 0,
+    proposals: NO_PROPOSALS,
+    refused: NONE_REFUSED,
+    closed: 0,
     quiet: 0,
     discards: NONE_DISCARDED,
     rate: NONE,
@@ -109,7 +128,7 @@ export function lay(table: Table, board: Board): void {
   table.derived.yielding = yielding;
 }
 
-/** ST-SETB-04: with three players nobody plays red, the first colour. */
+/** ST-SETB-04: the seats take the places of the figure in order; with three players those of red, the first, stay empty. */
 const startsOf = ({ starts }: Figure, seat: Seat, seats: number) => starts[seat + starts.length - seats] ?? [];
 
 /** ST-SETB-03: two stations and two ships stand where the figure shows them. */

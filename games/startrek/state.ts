@@ -1,4 +1,4 @@
-import type { Bundle, OfferFrame } from '@orrery/common';
+import type { Bundle, OfferFrame, Proposal, Refused } from '@orrery/common';
 import {
   type Action,
   actionMaker,
@@ -24,8 +24,8 @@ export interface Options {
   readonly counts: 'open' | 'hidden'; // whether screens show how many development cards others hold
   readonly steal: 'must' | 'may'; // whether the cruiser's mover can leave it
   readonly support: 'on' | 'off';
-  readonly offers: number; // offers a turn
-  readonly start: 'rolled' | 'drawn' | 'first'; // who begins
+  readonly offers: number | 'any'; // offers a turn
+  readonly start: 'rolled' | 'drawn' | 'first' | 'second' | 'third' | 'fourth'; // who begins; the last four name the seat of the oldest
   readonly classic: 'off' | 'on'; // rules of the basic game; see options.ts for what it settles
 }
 
@@ -75,6 +75,9 @@ export interface Table {
   played: number; // development cards played this turn
   bought: number; // development cards bought this turn
   offers: number; // offers made this turn
+  proposals: readonly Proposal[]; // what the others propose to the player on turn
+  refused: readonly Refused[]; // what was turned down this turn
+  closed: SeatSet; // who wants no more offers this turn
   quiet: number; // turns that ended since anybody built, bought or played a card
   discards: readonly Bundle[]; // what the last 7 made each seat give back, in sight until the turn ends; or empty
   rate: number; // the resource that goes at 2:1 this turn by a support card, NONE without
@@ -103,7 +106,7 @@ export type { OfferFrame };
 export type Frame =
   | { readonly kind: 'layout' } // chance: frame, planets and first corner
   | { readonly kind: 'start-roll'; readonly among: SeatSet } // chance: highest begins
-  | { readonly kind: 'start-draw'; readonly of: number } // chance: one of so many seats begins
+  | { readonly kind: 'start-draw'; readonly of: number } // chance: one of so many seats begins; 1: the seat named
   | { readonly kind: 'found-station'; readonly seat: Seat; readonly round: 1 | 2 }
   | { readonly kind: 'found-ship'; readonly seat: Seat; readonly vertex: number }
   | { readonly kind: 'begin'; readonly seat: Seat } // runs: the first turn

@@ -136,3 +136,15 @@ test('ST-SUP-10 · the first card may be used from the first turn on', () => {
   const { table } = startrek.setup({ ...position().table.options, setup: 'beginners', start: 'first' }, 4);
   expect(table.players.every(({ ready }) => ready <= 1)).toBe(true);
 });
+
+test('ST-SUP-06 · a card is ready exactly from the turn that was said', () => {
+  for (const [turns, expected] of [
+    [0, []],
+    [1, ['support-resting']],
+  ] as const) {
+    const state = position({ seats: [{ support: 'rand', hand: [4, 0, 0, 0, 0] }] });
+    const player = state.table.players[0];
+    if (player) player.ready = state.table.turn + turns;
+    expect(codes(state, 0, 'double tritanium for food')).toEqual(expected);
+  }
+});

@@ -1,12 +1,22 @@
+import type cards from './support/texts/en.json';
 import type en from './texts/en.json';
 
 /** A message that every catalogue of this room holds. */
-export type TextKey = keyof typeof en;
+export type TextKey = keyof typeof en | keyof (typeof cards)['texts'];
 type Catalogue = Readonly<Record<TextKey, string>>;
 
 /** What the game says, in ICU MessageFormat; each language comes by itself, when somebody wants it. */
 export const texts = {
-  en: async (): Promise<Catalogue> => (await import('./texts/en.json')).default,
-  de: async (): Promise<Catalogue> => (await import('./texts/de.json')).default,
-  nl: async (): Promise<Catalogue> => (await import('./texts/nl.json')).default,
+  en: async (): Promise<Catalogue> => ({
+    ...(await import('./texts/en.json')).default,
+    ...(await import('./support/texts/en.json')).default.texts,
+  }),
+  de: async (): Promise<Catalogue> => ({
+    ...(await import('./texts/de.json')).default,
+    ...(await import('./support/texts/de.json')).default.texts,
+  }),
+  nl: async (): Promise<Catalogue> => ({
+    ...(await import('./texts/nl.json')).default,
+    ...(await import('./support/texts/nl.json')).default.texts,
+  }),
 } as const;

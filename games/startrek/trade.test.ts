@@ -1,84 +1,12 @@
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
 import { legal } from './testing/legal.ts';
-import { asked, codes, handOfSeat, play, position, question, roll, why } from './testing/position.ts';
+import { asked, codes, handOfSeat, play, position, question, why } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
 const hands = (...all: number[][]) => all.map((hand) => ({ hand }));
 const T = '1,0,0,0,0';
 const D = '0,1,0,0,0';
-
-test('ST-BANK-01 · without a post four equal cards buy one: 4 water for 1 tritanium', () => {
-  const state = position({ seats: hands([0, 0, 0, 0, 4]), options: OFF });
-  play(state, 0, 'bank water for tritanium');
-  expect(handOfSeat(state, 0)).toEqual([1, 0, 0, 0, 0]);
-  const poor = position({ seats: hands([0, 0, 0, 0, 3]), options: OFF });
-  expect(why(poor, 0, 'bank water for tritanium')).toMatchObject([
-    { code: 'too-few-to-swap', numbers: { rate: 4, have: 3 } },
-  ]);
-});
-
-test('ST-BANK-02 · a general post takes three of any kind: 3 tritanium for 1 water', () => {
-  const state = position({ seats: [{ stations: [26], hand: [3, 0, 0, 3, 0] }], options: OFF });
-  play(state, 0, 'bank tritanium for water');
-  play(state, 0, 'bank oxygen for water');
-  expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 2]);
-});
-
-test('ST-BANK-03 · a special post takes two of its own: 2 tritanium for 1 oxygen, 4 for 2', () => {
-  const state = position({ seats: [{ stations: [11], hand: [4, 0, 0, 0, 0] }], options: OFF });
-  play(state, 0, 'bank tritanium for oxygen');
-  play(state, 0, 'bank tritanium for food');
-  expect(handOfSeat(state, 0)).toEqual([0, 0, 1, 1, 0]);
-});
-
-test('ST-BANK-04 · a special post helps no other resource', () => {
-  const state = position({ seats: [{ stations: [11], hand: [0, 3, 0, 0, 0] }], options: OFF });
-  expect(codes(state, 0, 'bank dilithium for food')).toEqual(['too-few-to-swap']);
-});
-
-test('ST-BANK-05 · another resource must be taken, and from a stack that has one', () => {
-  const state = position({ seats: hands([4, 0, 0, 0, 0]), bank: [15, 19, 0, 19, 19], options: OFF });
-  expect(codes(state, 0, 'bank tritanium for tritanium')).toEqual(['same-resource']);
-  expect(codes(state, 0, 'bank tritanium for food')).toEqual(['bank-out']);
-  expect(legal(state, 0, 'bank')).toHaveLength(3);
-});
-
-test('ST-BANK-06 · only the player on turn, only while trading', () => {
-  const state = position({ seats: hands([4, 0, 0, 0, 0], [4, 0, 0, 0, 0]), options: { ...OFF, phases: 'strict' } });
-  expect(codes(state, 1, 'bank tritanium for food')).toEqual(['not-asked']);
-  play(state, 0, 'build');
-  expect(codes(state, 0, 'bank tritanium for food')).toEqual(['not-now.build']);
-});
-
-test('ST-BANK-07 · a building on either of its two points owns a post; the best rate counts', () => {
-  for (const vertex of [11, 16]) {
-    const state = position({ seats: [{ stations: [vertex, 26], hand: [2, 3, 0, 0, 0] }], options: OFF });
-    expect(codes(state, 0, 'bank tritanium for water')).toEqual([]);
-    expect(codes(state, 0, 'bank dilithium for water')).toEqual([]);
-  }
-  const base = position({ seats: [{ bases: [11], hand: [2, 0, 0, 0, 0] }], options: OFF });
-  expect(codes(base, 0, 'bank tritanium for water')).toEqual([]);
-});
-
-test('ST-BANK-08 · ST-VAR-01 · a post reached this turn helps at once with joined phases, next turn with strict ones', () => {
-  const seats = [{ stations: [7 + 5], ships: [11, 10], hand: [3, 1, 1, 1, 0] }, {}, {}];
-  const joined = position({ seats, options: OFF });
-  play(joined, 0, 'station 11');
-  expect(codes(joined, 0, 'bank tritanium for water')).toEqual([]);
-  const strict = position({ seats, options: { ...OFF, phases: 'strict' } });
-  play(strict, 0, 'build');
-  play(strict, 0, 'station 11');
-  expect(codes(strict, 0, 'bank tritanium for water')).toEqual(['not-now.build']);
-  play(strict, 0, 'end');
-  for (const seat of [1, 2]) {
-    roll(strict, 2);
-    play(strict, seat, 'build');
-    play(strict, seat, 'end');
-  }
-  roll(strict, 2);
-  expect(codes(strict, 0, 'bank tritanium for water')).toEqual([]);
-});
 
 test('ST-TRADE-01 · only the player on turn offers, after the roll, and others answer only', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
@@ -126,15 +54,128 @@ test('ST-TRADE-02 · a counter-offer that the player on turn cannot pay is no de
 test('ST-TRADE-02 · an offer can be withdrawn at any time, and is off when all decline', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], []), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
-  expect(codes(state, 1, 'withdraw')).toEqual(['not-on-turn']);
+  expect(codes(state, 1, 'withdraw')).toEqual(['no-proposal']);
   expect(codes(state, 0, 'accept')).toContain('own-offer');
   play(state, 0, 'withdraw');
   expect(question(state)).toBe('main');
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 1, 'decline');
-  expect(codes(state, 1, 'accept')).toEqual(['not-asked']);
+  expect(codes(state, 1, 'decline')).toEqual(['same-answer']);
   play(state, 2, 'decline');
   expect(question(state)).toBe('main');
+});
+
+test('ST-TRADE-02 · the others propose at any time while trading goes on, and nobody waits for them', () => {
+  const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0]), options: OFF });
+  expect(startrek.awaiting(state.table)).toMatchObject({ question: 'main', must: 0b001, may: 0b110 });
+  play(state, 1, `propose ${D} for ${T}`);
+  play(state, 2, `propose 0,0,1,0,0 for ${T}`);
+  expect([asked(state), question(state)]).toEqual([0b001, 'main']);
+  expect(legal(state, 0, 'deal')).toEqual(['deal 1', 'deal 2']);
+  play(state, 0, 'deal 2');
+  expect([handOfSeat(state, 0), handOfSeat(state, 2)]).toEqual([
+    [0, 0, 1, 0, 0],
+    [1, 0, 0, 0, 0],
+  ]);
+  expect(state.table.proposals.map(({ seat }) => seat)).toEqual([1]);
+  expect(why(state, 0, 'deal 1')).toMatchObject([{ code: 'not-held', numbers: { tritanium: 1 } }]);
+});
+
+test('ST-TRADE-01 · whoever is not on turn can propose and do nothing else, and to nobody but the player on turn', () => {
+  const rich = [4, 4, 4, 4, 4];
+  const state = position({ seats: hands(rich, rich, rich), options: OFF });
+  for (const text of ['end', 'buy', 'bank water for food', `offer ${T} for ${D} to 2`, 'close', 'deal 2']) {
+    expect(codes(state, 1, text)).toEqual(['not-asked']);
+  }
+  expect(codes(state, 0, `propose ${T} for ${D}`)).toContain('own-offer');
+  play(state, 1, `propose ${T} for ${D}`);
+  expect(legal(state, 2, 'deal')).toEqual([]);
+  const strict = position({ seats: hands(rich, rich), options: { ...OFF, phases: 'strict' } });
+  play(strict, 0, 'build');
+  expect(codes(strict, 1, `propose ${T} for ${D}`)).toEqual(['not-asked']);
+  const before = position({ frame: { kind: 'before' }, seats: hands(rich, rich), options: OFF });
+  expect(codes(before, 1, `propose ${T} for ${D}`)).toEqual(['not-asked']);
+});
+
+test('ST-TRADE-03 · ST-TRADE-04 · a proposal is no gift, in disguise or not, and of cards in hand', () => {
+  const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
+  expect(codes(state, 1, `propose ${D} for 0,0,0,0,0`)).toEqual(['gift']);
+  expect(codes(state, 1, `propose ${D} for 0,1,0,0,0`)).toEqual(['both-sides']);
+  expect(codes(state, 1, `propose ${T} for ${D}`)).toEqual(['not-held']);
+  expect(codes(state, 0, `offer ${T} for 1,1,0,0,0 to 1`)).toEqual(['both-sides']);
+  expect(why(state, 0, `offer 3,0,0,0,0 for ${D} to 1`)).toMatchObject([
+    { code: 'not-held', numbers: { tritanium: 2 } },
+  ]);
+});
+
+test('ST-TRADE-02 · one proposal is pending between two: a new one takes its place, and so does an offer', () => {
+  const state = position({ seats: hands([2, 0, 0, 0, 0], [0, 2, 0, 0, 0]), options: OFF });
+  play(state, 1, `propose ${D} for 2,0,0,0,0`);
+  play(state, 1, `propose ${D} for ${T}`);
+  expect(state.table.proposals).toEqual([{ seat: 1, give: [0, 1, 0, 0, 0], take: [1, 0, 0, 0, 0] }]);
+  play(state, 0, `offer ${T} for 0,2,0,0,0 to 1`);
+  expect([state.table.proposals, asked(state)]).toEqual([[], 0b010]);
+  expect(codes(state, 0, 'deal 1')).toEqual(['no-agreement']);
+  play(state, 1, `counter ${D} for ${T}`);
+  play(state, 0, 'deal 1');
+  expect(handOfSeat(state, 0)).toEqual([1, 1, 0, 0, 0]);
+});
+
+test('ST-TRADE-02 · other terms can be named again and again, and the offer accepted after all', () => {
+  const state = position({ seats: hands([3, 0, 0, 0, 0], [0, 1, 0, 0, 0], []), options: OFF });
+  play(state, 0, `offer ${T} for ${D} to 1,2`);
+  play(state, 1, `counter ${D} for 3,0,0,0,0`);
+  play(state, 1, `counter ${D} for 2,0,0,0,0`);
+  expect(state.table.proposals).toHaveLength(1);
+  play(state, 0, 'dismiss 1');
+  expect(asked(state)).toBe(0b110);
+  play(state, 1, 'accept');
+  play(state, 1, 'decline');
+  play(state, 1, 'accept');
+  play(state, 0, 'deal 1');
+  expect(handOfSeat(state, 0)).toEqual([2, 1, 0, 0, 0]);
+});
+
+test('ST-TRADE-02 · a proposal is turned down, or taken back; other terms outlast the offer they answered', () => {
+  const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
+  expect(codes(state, 0, 'dismiss 1')).toEqual(['no-proposal']);
+  play(state, 1, `propose ${D} for ${T}`);
+  play(state, 0, 'dismiss 1');
+  expect(state.table.refused).toMatchObject([{ seat: 1, by: 0b001, give: [0, 1, 0, 0, 0] }]);
+  expect(codes(state, 1, 'withdraw')).toEqual(['no-proposal']);
+  play(state, 0, `offer ${T} for ${D} to 1`);
+  play(state, 1, `counter ${D} for 2,0,0,0,0`);
+  play(state, 0, 'withdraw');
+  expect(legal(state, 0, 'dismiss')).toEqual(['dismiss 1']);
+  play(state, 1, 'withdraw');
+  expect(legal(state, 0, 'dismiss')).toEqual([]);
+});
+
+test('ST-TRADE-02 · proposals end with the trade phase and with the turn', () => {
+  const seats = hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]);
+  const strict = position({ seats, options: { ...OFF, phases: 'strict' } });
+  play(strict, 1, `propose ${D} for ${T}`);
+  play(strict, 0, 'build');
+  expect(strict.table.proposals).toEqual([]);
+  const joined = position({ seats, options: OFF });
+  play(joined, 1, `propose ${D} for ${T}`);
+  play(joined, 0, 'dismiss 1');
+  play(joined, 1, `propose ${D} for 2,0,0,0,0`);
+  play(joined, 0, 'end');
+  expect([joined.table.proposals, joined.table.refused]).toEqual([[], []]);
+});
+
+test('ST-TRADE-02 · a proposal lapses when its author loses cards, whether or not it could still be kept', () => {
+  const seats = [
+    { hand: [1, 0, 0, 0, 0], cards: [0, 0, 0, 1, 0] },
+    { hand: [0, 2, 1, 0, 0] },
+    { hand: [0, 1, 0, 0, 0] },
+  ];
+  const state = position({ seats, options: OFF });
+  play(state, 1, `propose 0,0,1,0,0 for ${T}`);
+  play(state, 2, 'propose 0,1,0,0,0 for 0,0,0,0,1');
+  play(state, 0, 'monopoly dilithium');
+  expect(state.table.proposals).toEqual([]);
 });
 
 test('ST-TRADE-02 · whoever lacks the cards cannot say yes, and nobody answers for them', () => {
@@ -171,27 +212,11 @@ test('ST-TRADE-05 · an offer can name resource cards and nothing else', () => {
   expect(startrek.notation.parse('offer 1,0,0,0,0 for kirk to 1')).toBeNull();
 });
 
-test('ST-OPT-OFFERS · so many offers a turn and no more', () => {
-  const state = position({ seats: hands([1, 0, 0, 0, 0]), options: { ...OFF, offers: 1 } });
-  play(state, 0, `offer ${T} for ${D} to 1`);
-  play(state, 0, 'withdraw');
-  expect(why(state, 0, `offer ${T} for ${D} to 1`)).toMatchObject([
-    { code: 'offers-spent', numbers: { made: 1, most: 1 } },
-  ]);
-  const none = position({ seats: hands([1, 0, 0, 0, 0]), options: { ...OFF, offers: 0 } });
-  expect(legal(none, 0, 'offer', 9)).toEqual([]);
-});
-
-test('ST-OPT-OFFERS · a menu shows as many offers as asked for, each of which is legal', () => {
-  const state = position({ seats: hands([1, 1, 1, 0, 0]), options: OFF });
-  const shown = legal(state, 0, 'offer', 5);
-  expect(shown).toHaveLength(5);
-  for (const text of shown) expect(codes(state, 0, text)).toEqual([]);
-});
-
-test('ST-TIP-02 · a special post is worth most with production of its resource', () => {
-  const state = position({ seats: [{ stations: [16], hand: [2, 0, 0, 0, 2] }], options: OFF });
-  expect(legal(state, 0, 'bank')).toHaveLength(4);
+test('ST-TRADE-05 · an offer says how many of each resource, and no more than there are in the box', () => {
+  const parsed = (give: string) => startrek.notation.parse(`offer ${give} for 0,1,0,0,0 to 1`);
+  expect(parsed('19,0,0,0,0')).toMatchObject({ give: [19, 0, 0, 0, 0] });
+  for (const give of ['20,0,0,0,0', '1,0,0,0', '1e0,0,0,0,0', '-1,0,0,0,0', '0.5,0,0,0,0', 'x'])
+    expect(parsed(give)).toBeNull();
 });
 
 test('ST-TIP-04 · a trade in the turn of another brings cards too', () => {
@@ -200,4 +225,68 @@ test('ST-TIP-04 · a trade in the turn of another brings cards too', () => {
   play(state, 1, 'accept');
   play(state, 0, 'deal 1');
   expect(handOfSeat(state, 1)).toEqual([1, 0, 0, 0, 0]);
+});
+
+/** Seat 1 is on turn: whoever counts seats from 0 must not take the first one for nobody. */
+const inSecondTurn = () =>
+  position({ seats: hands([0, 2, 0, 0, 0], [2, 0, 0, 0, 0], [0, 1, 0, 0, 0]), active: 1, options: OFF });
+
+test('ST-TRADE-01 · an offer goes to somebody, be it the first seat alone', () => {
+  const state = inSecondTurn();
+  expect(codes(state, 1, `offer ${T} for ${D} to nobody`)).toEqual(['no-opponent']);
+  expect(codes(state, 1, `offer ${T} for ${D} to 0`)).toEqual([]);
+  play(state, 1, `offer ${T} for ${D} to 0`);
+  expect(asked(state)).toBe(0b001);
+  expect(codes(state, 1, 'deal 0')).toEqual(['no-agreement']);
+  play(state, 0, 'accept');
+  play(state, 1, 'deal 0');
+  expect([handOfSeat(state, 0), question(state)]).toEqual([[1, 1, 0, 0, 0], 'main']);
+});
+
+test('ST-TRADE-02 · those who are asked have to answer, the others may speak, and a no is no yes of anybody', () => {
+  const state = inSecondTurn();
+  play(state, 1, `offer ${T} for ${D} to 0,2`);
+  expect(startrek.awaiting(state.table)).toMatchObject({ question: 'offer', must: 0b101, may: 0b010 });
+  play(state, 2, 'decline');
+  expect(startrek.awaiting(state.table)).toMatchObject({ must: 0b001, may: 0b110 });
+  expect(codes(state, 1, 'deal 0')).toEqual(['no-agreement']);
+});
+
+test('ST-TRADE-02 · the first seat proposes, withdraws and is turned down like any other', () => {
+  const state = inSecondTurn();
+  play(state, 0, `propose ${D} for ${T}`);
+  play(state, 0, 'withdraw');
+  expect(state.table.proposals).toEqual([]);
+  play(state, 0, `propose ${D} for ${T}`);
+  play(state, 2, `propose ${D} for 2,0,0,0,0`);
+  expect(legal(state, 1, 'deal')).toEqual(['deal 0', 'deal 2']);
+  play(state, 1, 'dismiss 0');
+  expect(state.table.proposals.map(({ seat }) => seat)).toEqual([2]);
+  play(state, 1, 'dismiss 2');
+  expect(state.table.refused.map(({ seat, by }) => [seat, by])).toEqual([
+    [0, 0b010],
+    [2, 0b010],
+  ]);
+});
+
+test('ST-TRADE-02 · a deal settles the offer, and those who would not have it are on record', () => {
+  const state = position({ seats: hands([2, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
+  play(state, 0, `offer ${T} for ${D} to 1,2`);
+  play(state, 1, 'decline');
+  play(state, 2, 'accept');
+  play(state, 0, 'deal 2');
+  expect([question(state), asked(state)]).toEqual(['main', 0b001]);
+  expect(state.table.refused).toEqual([{ seat: 0, give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], by: 0b010 }]);
+});
+
+test('ST-TRADE-02 · an answer takes the place of the one before: yes of other terms, other terms of a yes', () => {
+  const state = position({ seats: hands([3, 0, 0, 0, 0], [0, 2, 0, 0, 0], []), options: OFF });
+  play(state, 0, `offer ${T} for ${D} to 1,2`);
+  play(state, 1, 'accept');
+  play(state, 1, `counter ${D} for 2,0,0,0,0`);
+  expect([state.table.stack.at(-1), state.table.proposals.length]).toMatchObject([{ yes: 0 }, 1]);
+  play(state, 1, 'accept');
+  expect([state.table.stack.at(-1), state.table.proposals]).toMatchObject([{ yes: 0b010 }, []]);
+  play(state, 0, 'deal 1');
+  expect(handOfSeat(state, 0)).toEqual([2, 1, 0, 0, 0]);
 });

@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
 import { asked, chance, codes, play, position, question, roll } from './testing/position.ts';
@@ -42,6 +43,59 @@ test('ST-TURN-04 · the left neighbour is next, and after the last the first', (
   ]);
 });
 
+test('ST-DEV-02 · one card a turn: the next player may play one again, and so may the first in the next round', () => {
+  const seats = [{ cards: [0, 0, 1, 1, 0] }, { cards: [0, 0, 0, 1, 0] }, {}];
+  const state = position({ seats, options: OFF });
+  play(state, 0, 'monopoly food');
+  expect(codes(state, 0, 'science food water')).toEqual(['card-played']);
+  play(state, 0, 'end');
+  play(state, 1, 'monopoly water');
+  for (const seat of [1, 2]) {
+    roll(state, 2);
+    play(state, seat, 'end');
+  }
+  expect(codes(state, 0, 'science food water')).toEqual([]);
+});
+
+test('ST-DEV-03 · what was bought is no longer fresh when the turn is over', () => {
+  const state = position({ seats: [{ hand: [0, 0, 1, 1, 1] }, {}, {}], options: OFF });
+  play(state, 0, 'buy');
+  chance(state, 0);
+  expect([state.hands[0]?.fresh, state.table.bought]).toEqual([[1, 0, 0, 0, 0], 1]);
+  play(state, 0, 'end');
+  expect([state.hands[0]?.fresh, state.table.bought]).toEqual([[0, 0, 0, 0, 0], 0]);
+  expect(state.hands[0]?.developments).toEqual([1, 0, 0, 0, 0]);
+});
+
+test('ST-SEVEN-02 · what a 7 made everybody give back is in sight until the turn is over', () => {
+  const state = position({ frame: BEFORE, seats: [{}, { hand: [8, 0, 0, 0, 0] }, {}], options: OFF });
+  roll(state, 7);
+  play(state, 1, 'discard 4,0,0,0,0');
+  play(state, 0, 'cruiser 3');
+  expect(state.table.discards[1]).toEqual([4, 0, 0, 0, 0]);
+  play(state, 0, 'end');
+  expect(state.table.discards).toEqual([]);
+});
+
+test('ST-CARD-RAND · the rate of 2:1 is gone with the turn, for the next player and for its own', () => {
+  const seats = [{ support: 'rand', hand: [5, 0, 0, 0, 0] }, { hand: [2, 0, 0, 0, 0] }, {}];
+  const state = position({ seats });
+  play(state, 0, 'double tritanium for food');
+  expect(codes(state, 0, 'bank tritanium for water')).toEqual([]);
+  play(state, 0, 'end');
+  play(state, 0, 'flip');
+  expect(state.table.rate).toBe(NONE);
+  roll(state, 2);
+  expect(codes(state, 1, 'bank tritanium for water')).toEqual(['too-few-to-swap']);
+});
+
+test('ST-TURN-04 · a turn begins with nothing played, bought or offered', () => {
+  const state = position({ seats: [{}, {}, {}], options: OFF });
+  Object.assign(state.table, { played: 1, bought: 1, offers: 3 });
+  play(state, 0, 'end');
+  expect(state.table).toMatchObject({ played: 0, bought: 0, offers: 0, rate: NONE, discards: [] });
+});
+
 test('ST-OPT-DICE · the deck has every fall of two dice once, and is shuffled again when used up', () => {
   const state = position({ frame: BEFORE, seats: [{}, {}, {}], options: { ...OFF, dice: 'deck' } });
   const falls: number[] = [];
@@ -55,6 +109,19 @@ test('ST-OPT-DICE · the deck has every fall of two dice once, and is shuffled a
   }
   expect(new Set(falls).size).toBe(36);
   expect(state.table.diceLeft).toBe(36);
+});
+
+test.each([
+  [0, [1, 1]],
+  [1, [1, 2]],
+  [17, [3, 6]],
+  [18, [4, 1]],
+  [35, [6, 6]],
+])('ST-OPT-DICE · card %i of a full deck is that fall and no other', (card, fall) => {
+  const state = position({ frame: BEFORE, seats: [{}], options: { ...OFF, dice: 'deck' } });
+  play(state, 0, 'roll');
+  chance(state, card);
+  expect(state.table.dice).toEqual(fall);
 });
 
 test('ST-OPT-DICE · true dice are two dice', () => {
@@ -71,4 +138,31 @@ test('ST-OPT-SUPPORT · off: no card, no window, no decision', () => {
   roll(state, 8);
   expect(question(state)).toBe('main');
   expect(codes(state, 0, 'chase')).toContain('other-support');
+});
+
+test('ST-TURN-04 · nothing of a turn is left behind when the next begins', () => {
+  for (const options of [OFF, STRICT]) {
+    const state = position({ frame: BEFORE, seats: [{}, {}, {}], options });
+    for (const seat of [0, 1, 2, 0]) {
+      expect(state.table.stack).toEqual([{ kind: 'before' }]);
+      roll(state, 2);
+      if (options === STRICT) play(state, seat, 'build');
+      play(state, seat, 'end');
+    }
+  }
+});
+
+test('ST-OPT-DICE · shuffled again, the deck has every fall once more', () => {
+  const state = position({ frame: BEFORE, seats: [{}, {}, {}], options: { ...OFF, dice: 'deck' } });
+  const falls: number[] = [];
+  for (let i = 0; i < 72; i++) {
+    play(state, state.table.active, 'roll');
+    chance(state, 35 - (i % 36));
+    falls.push((state.table.dice[0] ?? 0) * 10 + (state.table.dice[1] ?? 0));
+    if (question(state) === 'cruiser') play(state, state.table.active, `cruiser ${state.table.cruiser === 3 ? 4 : 3}`);
+    play(state, state.table.active, 'end');
+  }
+  expect(new Set(falls.slice(0, 36)).size).toBe(36);
+  expect(falls.slice(0, 3)).toEqual([66, 65, 64]);
+  expect(falls.slice(36)).toEqual(falls.slice(0, 36));
 });

@@ -1,4 +1,4 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { type Bundle, beginBargaining, NONE } from '@orrery/common';
 import { allSeats, placesByPoints, type Seat, type Tell } from '@orrery/kernel';
 import { QUIET_ROUNDS, VICTORY } from './data.ts';
 import type { Event } from './events.ts';
@@ -21,7 +21,7 @@ export function beginTurn(state: Whole, seat: Seat, tell: Telling): void {
   table.turn++;
   table.played = 0;
   table.bought = 0;
-  table.offers = 0;
+  beginBargaining(table);
   table.rate = NONE;
   table.discards = NONE_DISCARDED;
   table.stack.push(BEFORE);

@@ -22,14 +22,15 @@ export const comet = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Fr
   edition: 1,
   seats: [2, SEATS],
   options: {
-    rounds: { of: [10, 20], standard: 20, rule: 'CO-09' },
-    jamming: { of: ['on', 'off'], standard: 'on', rule: 'CO-07' },
+    rounds: { of: [10, 20], standard: 20, book: 20, rule: 'CO-09' },
+    jamming: { of: ['on', 'off'], standard: 'on', book: null, rule: 'CO-07' },
   },
   actions: [roll, offer, beacon, end, accept, decline, withdraw, deal, discard, jam, pass],
   frames,
   events,
   setup,
   copy,
+  turns: ({ round, turn, sizes }) => (round - 1) * sizes.length + turn + 1,
   memory,
   imagine,
 });

@@ -33,6 +33,8 @@ export interface Subject<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly rules?: { readonly register: string; readonly tests: Readonly<Record<string, string>> };
   /** Law 9: logs by name, at least one of a finished game. */
   readonly golden?: Readonly<Record<string, string>>;
+  /** Law 9: what these rules play otherwise than a golden game is recorded, in words; null for nothing. */
+  change?(log: string): string | null;
 }
 
 /** The standard options at every number of seats, then each other value of each option, taking the seats in turn. */

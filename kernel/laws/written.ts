@@ -27,15 +27,19 @@ export const rules: WrittenLaw = {
 export const golden: WrittenLaw = {
   number: 9,
   name: 'golden games',
-  read({ game, golden }) {
+  read({ game, golden, change }) {
     if (golden === undefined) return 'the subject names no golden games';
+    const inWords = (text: string): string => {
+      const found = change?.(text) ?? null;
+      return found === null ? '' : `\n${found}\nWhat it was: npm run golden -- ${game.id} --tell`;
+    };
     let finished = 0;
     for (const [name, text] of Object.entries(golden)) {
       const log = parseLog(game, text);
-      if (!log.ok) broken(`${name}: ${log.problem.text}`);
+      if (!log.ok) broken(`${name}: ${log.problem.text}${inWords(text)}`);
       if (log.value.checks.includes(null)) broken(`${name}: an entry has no hash`);
       const played = replay(game, log.value);
-      if (!played.ok) broken(`${name}: ${played.problem.text}`);
+      if (!played.ok) broken(`${name}: ${played.problem.text}${inWords(text)}`);
       const isOver = game.awaiting(played.value.state.table).who === 'over';
       if (isOver && log.value.places === null) broken(`${name}: the game is over, but the log holds no places`);
       if (isOver) finished++;

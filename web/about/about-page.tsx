@@ -7,7 +7,9 @@ import { Sources } from './sources.tsx';
 import { ABOUT_TEXTS } from './texts.ts';
 import './about.css';
 
-/** What this is, how sure its rules are, and whose work it stands on. */
+const RATING_RULES = ['who', 'leave', 'many', 'broken'] as const;
+
+/** What this is, by which rules the house goes, how sure those of the games are, and whose work it stands on. */
 export function AboutPage() {
   const say = useSpeak(ABOUT_TEXTS);
   return (
@@ -19,6 +21,15 @@ export function AboutPage() {
         <section aria-labelledby="private">
           <h2 id="private">{say('private')}</h2>
           <p>{say('private.text')}</p>
+        </section>
+        <section aria-labelledby="house">
+          <h2 id="house">{say('house')}</h2>
+          <h3>{say('house.dice')}</h3>
+          <p>{say('house.dice.text')}</p>
+          <h3>{say('house.rating')}</h3>
+          {RATING_RULES.map((rule) => (
+            <p key={rule}>{say(`house.rating.${rule}`)}</p>
+          ))}
         </section>
         <section aria-labelledby="sources">
           <h2 id="sources">{say('sources')}</h2>

@@ -1,5 +1,6 @@
 import type { Entry } from '@orrery/catalog';
 import { use } from 'react';
+import { Link } from '../app/link.tsx';
 import { useVoice, type Voiced } from '../app/voice.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
@@ -23,12 +24,12 @@ export function Sources({ game }: { game: Entry }) {
           </button>
         </p>
       )}
-      {voice.state === 'ready' && voice.value && <Marks voiced={voice.value} />}
+      {voice.state === 'ready' && voice.value && <Marks game={game.id} voiced={voice.value} />}
     </>
   );
 }
 
-function Marks({ voiced }: { voiced: Voiced }) {
+function Marks({ game, voiced }: { game: string; voiced: Voiced }) {
   const say = useSpeak(ABOUT_TEXTS);
   const marks = voiced.worded.use((_, wording) => wording?.marks) ?? [];
   if (marks.length === 0) return <p>{say('sources.none')}</p>;
@@ -36,10 +37,20 @@ function Marks({ voiced }: { voiced: Voiced }) {
     <section key={key} className="provenance">
       <h4 className="small-caps">{voiced.say({ key, values: {} })}</h4>
       <dl>
-        {own.map(({ subject, note }) => (
-          <div key={subject.key}>
+        {own.map(({ subject, note, rule }) => (
+          <div key={voiced.say(subject)}>
             <dt>{voiced.say(subject)}</dt>
-            <dd>{voiced.say(note)}</dd>
+            <dd>
+              {voiced.say(note)}
+              {rule !== undefined && (
+                <>
+                  {' '}
+                  <Link className="provenance-rule" to={{ page: 'almanac', game, entry: rule }}>
+                    {rule}
+                  </Link>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,15 @@
+import { colourName } from '@orrery/catalog';
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { printRoute } from '../app/route.ts';
+import { useColourOf } from '../art/paint.tsx';
+import { SeatMark } from '../art/seats.tsx';
+import type { Choice } from '../new-game/sheet.ts';
+import type { Tell } from '../new-game/sheet-form.tsx';
+import { Standing } from '../new-game/standing.tsx';
+import { useValueLabel } from '../new-game/value-label.ts';
 import { useSpeak } from '../texts/catalogue.ts';
+import { LanguageContext } from '../texts/language.ts';
+import type { Choices } from './choices.ts';
 import type { Gallery } from './drawings/entry-picture.tsx';
 import { type Block, type Entry, type Inline, plain } from './parse.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
@@ -11,6 +20,7 @@ export interface Shelf {
   readonly edition: number;
   readonly open: (keyOrRule: string) => void;
   readonly gallery: Gallery | null;
+  readonly choices: Choices | null;
   /** What shows the thing of an entry at the table beside which it is read; null on a page of its own. */
   readonly show: ((entry: string) => (() => void) | null) | null;
 }
@@ -20,6 +30,7 @@ export const ShelfContext = createContext<Shelf>({
   edition: 0,
   open: () => undefined,
   gallery: null,
+  choices: null,
   show: null,
 });
 
@@ -61,9 +72,21 @@ function Words({ content }: { content: readonly Inline[] }) {
         </EntryLink>
       );
     }
+    if (part.kind === 'seat') return <Player key={key} seat={part.seat} />;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
     return part.kind === 'stress' ? <em key={key}>{part.text}</em> : <span key={key}>{part.text}</span>;
   });
+}
+
+/** A player of an example, in the colour that the seat has where this is read. */
+function Player({ seat }: { readonly seat: number }) {
+  const language = use(LanguageContext);
+  const colourOf = useColourOf();
+  return (
+    <span className="almanac-player">
+      <SeatMark seat={seat} /> {colourName(colourOf(seat), language)}
+    </span>
+  );
 }
 
 interface BlockProps {
@@ -101,6 +124,8 @@ export function BlockView({ block, title, pointed }: BlockProps) {
 
 function Rule({ block, isPointed }: { block: Extract<Block, { kind: 'rule' }>; isPointed: boolean }) {
   const say = useSpeak(ALMANAC_TEXTS);
+  const { choices } = use(ShelfContext);
+  const choice = choices?.byRule.get(block.id);
   return (
     <section
       className={isPointed ? 'almanac-rule pointed' : 'almanac-rule'}
@@ -115,7 +140,19 @@ function Rule({ block, isPointed }: { block: Extract<Block, { kind: 'rule' }>; i
       <p>
         <Words content={block.content} />
       </p>
+      {choices !== null && choice !== undefined && <Values choice={choice} tell={choices.tell} />}
     </section>
+  );
+}
+
+/** What can be chosen by a rule: the standard, what the books have, and the rest. */
+function Values({ choice, tell }: { choice: Choice; tell: Tell }) {
+  const say = useSpeak(ALMANAC_TEXTS);
+  const label = useValueLabel(tell);
+  return (
+    <p className="note">
+      {say('values', { values: choice.values.map(label).join(' · ') })} <Standing choice={choice} tell={tell} />
+    </p>
   );
 }
 

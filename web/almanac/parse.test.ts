@@ -98,3 +98,12 @@ describe.each(GAMES.filter(({ editions }) => editions.at(-1)?.voice !== undefine
     },
   );
 });
+
+test('a player of an example is named by the seat, and whoever reads sees the colour it has there', () => {
+  expect(parseInline('{seat 4} begins, then {seat 1}.')).toEqual([
+    { kind: 'seat', text: '④', seat: 3 },
+    { kind: 'text', text: ' begins, then ' },
+    { kind: 'seat', text: '①', seat: 0 },
+    { kind: 'text', text: '.' },
+  ]);
+});

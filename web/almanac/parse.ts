@@ -1,7 +1,9 @@
 /** A stretch of a line. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'stress'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly target: string };
+  | { readonly kind: 'link'; readonly text: string; readonly target: string }
+  /** A player of an example, by the seat: whoever reads calls it by the colour that the seat has there. */
+  | { readonly kind: 'seat'; readonly text: string; readonly seat: number };
 
 /** A part of an entry. */
 export type Block =
@@ -30,10 +32,14 @@ export interface Almanac {
 
 const HEADING = /^(.*?)\s*\{#([a-z0-9-]+)\}$/;
 const RULE = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*\s+/;
-/** A link, something strong, something stressed, or a rule that is named without a link. */
-const INLINE = /\[([^\]]+)\]\(#([^)]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z][A-Z0-9]+(?:-[A-Z0-9]+){2,})\b/g;
+/** A link, something strong, something stressed, a player by the seat, or a rule that is named without a link. */
+const INLINE =
+  /\[([^\]]+)\]\(#([^)]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*|\{seat ([1-9])\}|\b([A-Z][A-Z0-9]+(?:-[A-Z0-9]+){2,})\b/g;
 
-/** Reads an almanac as this house writes them: `## Title {#key}`, rules marked `**ID**`, tables, lists and links. */
+/** How a player of an example is called where nobody knows the colours. */
+const ENCIRCLED = '①②③④⑤⑥⑦⑧⑨';
+
+/** Reads an almanac as this house writes them: `## Title {#key}`, rules marked `**ID**`, tables, lists, links, `{seat 1}`. */
 export function parseAlmanac(markdown: string): Almanac {
   const [opening = '', ...parts] = markdown.split(/^## /m);
   const [, title = '', preface = ''] = /^# (.*)\n([\s\S]*)$/.exec(opening.trim()) ?? ['', opening.trim()];
@@ -91,10 +97,11 @@ export function parseInline(raw: string): Inline[] {
   return found;
 }
 
-function meaningOf([whole, label, target, strong, stress]: RegExpMatchArray): Inline {
+function meaningOf([whole, label, target, strong, stress, seat]: RegExpMatchArray): Inline {
   if (label !== undefined && target !== undefined) return { kind: 'link', text: label, target };
   if (strong !== undefined) return { kind: 'strong', text: strong };
   if (stress !== undefined) return { kind: 'stress', text: stress };
+  if (seat !== undefined) return { kind: 'seat', text: ENCIRCLED[Number(seat) - 1] ?? seat, seat: Number(seat) - 1 };
   return { kind: 'link', text: whole, target: whole };
 }
 

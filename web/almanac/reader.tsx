@@ -5,6 +5,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
+import { loadChoices } from './choices.ts';
 import { EntryPicture, loadGallery } from './drawings/entry-picture.tsx';
 import { BlockView, EntryView, type Shelf, ShelfContext } from './entry-view.tsx';
 import { EntryIndex } from './index-view.tsx';
@@ -33,14 +34,19 @@ export function AlmanacReader({ game, edition: wanted, entry, onEntry, showing: 
   const language = use(LanguageContext);
   const edition = wanted ?? presentEdition(game)?.edition ?? 0;
   const load = useCallback(
-    () => Promise.all([openAlmanac(game, edition, language), loadGallery(game, edition, language)]),
+    () =>
+      Promise.all([
+        openAlmanac(game, edition, language),
+        loadGallery(game, edition, language),
+        loadChoices(game, edition, language),
+      ]),
     [game, edition, language],
   );
   const opened = useLoaded(load);
-  const gallery = opened.state === 'ready' ? opened.value[1] : null;
+  const [, gallery, choices] = opened.state === 'ready' ? opened.value : [null, null, null];
   const shelf = useMemo(
-    () => ({ game, edition, open: onEntry, gallery, show }),
-    [game, edition, onEntry, gallery, show],
+    () => ({ game, edition, open: onEntry, gallery, choices, show }),
+    [game, edition, onEntry, gallery, choices, show],
   );
 
   if (opened.state === 'loading') return <p className="almanac-note">{say('loading')}</p>;

@@ -14,13 +14,24 @@ const SIGNS = [
 /** Gives a part of the page its seat’s colour, as `--seat`. Seats count from 0, as everywhere. */
 export const seatClass = (seat: number): string => `seat-${seat + 1}`;
 
+/** Gives a part of the page a colour, whichever seat has it: for lists of tables, and where colours are chosen. */
+export const hueClass = (colour: number): string => `hue-${colour + 1}`;
+
 /** The path of a seat’s sign. There are six seats; a seventh would begin again. */
 export const seatSign = (seat: number): string => SIGNS[seat % SIGNS.length] ?? SIGNS[0];
 
+interface SeatTokenProps {
+  readonly seat: number;
+  /** Where the part of the page does not say which seat has which. */
+  readonly colour?: number | undefined;
+  readonly size?: 'small' | 'normal' | 'large';
+}
+
 /** A seat as a disc in its colour with its sign. The name stands beside it. */
-export function SeatToken({ seat, size = 'normal' }: { seat: number; size?: 'small' | 'normal' | 'large' }) {
+export function SeatToken({ seat, colour, size = 'normal' }: SeatTokenProps) {
+  const painted = colour === undefined ? seatClass(seat) : hueClass(colour);
   return (
-    <svg className={`seat-token ${size} ${seatClass(seat)}`} viewBox="-13 -13 26 26" aria-hidden="true">
+    <svg className={`seat-token ${size} ${painted}`} viewBox="-13 -13 26 26" aria-hidden="true">
       <circle r={size === 'small' ? 12.5 : 10.3} className="seat-disc" />
       {size !== 'small' && <circle r="12.3" className="seat-ring" />}
       <path d={seatSign(seat)} transform={size === 'small' ? 'scale(1.36)' : 'scale(1.1)'} className="seat-cut" />

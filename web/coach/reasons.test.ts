@@ -1,17 +1,8 @@
-import { LANGUAGES, presentEdition } from '@orrery/catalog';
-import { duel } from '@orrery/duel';
-import { DUEL } from '@orrery/duel/facts';
+import { GAMES, LANGUAGES, presentEdition } from '@orrery/catalog';
 import type { Game, Kinded, Words } from '@orrery/kernel';
-import { kitOf } from '@orrery/ship/facts';
-import { starfarers } from '@orrery/starfarers';
-import { starship } from '@orrery/starship';
-import { STARSHIP } from '@orrery/starship/facts';
-import { startrek } from '@orrery/startrek';
 import { say } from '@orrery/words';
 import { expect, test } from 'vitest';
-import { starshipReasons } from '../games/ship/coach/reasons.ts';
-import { STARFARERS_REASONS } from '../games/starfarers/coach/reasons.ts';
-import { STARTREK_REASONS } from '../games/startrek/coach/reasons.ts';
+import { findKit } from '../games/index.ts';
 import { decisionsIn } from '../session/testing/decisions.ts';
 import { consider, type Decision } from '../session/thinking/consider.ts';
 import type { Reasons } from './reasons.ts';
@@ -40,15 +31,19 @@ function casesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return cases;
 }
 
-const STARSHIP_REASONS = starshipReasons(kitOf(STARSHIP));
-const DUEL_REASONS = starshipReasons(kitOf(DUEL));
+/** Every game whose table says why, and how. */
+const SPOKEN = (
+  await Promise.all(
+    GAMES.map(async ({ id }) => {
+      const table = await findKit(id)?.table?.();
+      return table?.use((game, _wording, { reasons }) =>
+        reasons === undefined ? [] : [{ id, texts: reasons.texts, cases: () => casesOf(game, reasons) }],
+      );
+    }),
+  )
+).flatMap((spoken) => spoken ?? []);
 
-test.each([
-  { id: 'startrek', texts: STARTREK_REASONS.texts, cases: () => casesOf(startrek, STARTREK_REASONS) },
-  { id: 'starship', texts: STARSHIP_REASONS.texts, cases: () => casesOf(starship, STARSHIP_REASONS) },
-  { id: 'duel', texts: DUEL_REASONS.texts, cases: () => casesOf(duel, DUEL_REASONS) },
-  { id: 'starfarers', texts: STARFARERS_REASONS.texts, cases: () => casesOf(starfarers, STARFARERS_REASONS) },
-])('every reason that comes up in $id can be said in every language', async ({ id, texts, cases }) => {
+test.each(SPOKEN)('every reason that comes up in $id can be said in every language', async ({ id, texts, cases }) => {
   const voice = presentEdition(id)?.voice;
   if (voice === undefined) throw new Error(`${id} has no voice`);
   const own = await Promise.all(LANGUAGES.map((language) => voice.texts(language)));

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import { Coach } from '../session/coach.ts';
 import type { Session } from '../session/session.ts';
+import { shownLines } from '../session/story.ts';
 import type { Helm } from '../table/helm.ts';
 import { type Talk, type TalkLevel, Tutor } from './tutor.ts';
 
@@ -36,14 +37,18 @@ export interface Tutoring<T, M> {
 
 /** The coach at a table: follows what is asked and what is answered. */
 export function useTutor<T, H, M extends Kinded, E extends Kinded>(
-  { session, moment, turn, rules, desk, furniture }: Helm<T, H, M, E>,
+  { session, moment, turn, rules, voice, desk, furniture }: Helm<T, H, M, E>,
   { level, isAlone }: Pick<TalkSwitch, 'level' | 'isAlone'>,
 ): Tutoring<T, M> {
   const tutor = useMemo(() => {
     const { notation, vocabulary } = rules;
     const coach = new Coach<T, H, M, E>(notation, session);
     return new Tutor<T, M>({
-      think: (onProgress) => coach.advise(session.moment, onProgress),
+      think(onProgress) {
+        // The coach remembers no more for somebody than the table shows.
+        const story = shownLines(session.moment.story, session.moment.view, voice);
+        return coach.advise({ ...session.moment, story }, onProgress);
+      },
       cancel: () => coach.cancel(),
       isSame: (a, b) => notation.print(a) === notation.print(b),
       note(move, chapter) {
@@ -52,7 +57,7 @@ export function useTutor<T, H, M extends Kinded, E extends Kinded>(
       },
       seats: session.sitters.length,
     });
-  }, [rules, session]);
+  }, [rules, session, voice]);
   const talk = useSyncExternalStore(tutor.subscribe, () => tutor.talk);
   const { past } = moment;
   const question = turn !== null && moment.request?.must ? turn.request : null;

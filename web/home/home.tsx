@@ -1,5 +1,5 @@
 import { type Entry, GAMES } from '@orrery/catalog';
-import { lazy, Suspense, use, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, use, useRef, useState } from 'react';
 import { useKept } from '../app/library.ts';
 import { Link } from '../app/link.tsx';
 import { Masthead } from '../app/masthead.tsx';
@@ -12,6 +12,7 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { GamePlate } from './game-plate.tsx';
 import { type Notice, NoticeBar } from './notice.tsx';
+import { numeralOf, platesInRow } from './shelf.ts';
 import { startAtOnce } from './start.ts';
 import { Tables } from './tables.tsx';
 import { HOME_TEXTS } from './texts.ts';
@@ -21,7 +22,8 @@ import './home.css';
 /** One's tables on the server: for those who have some. */
 const HomeTables = lazy(async () => ({ default: (await import('../online/home-tables.tsx')).HomeTables }));
 
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+/** How the plates are laid out where there is room for several. */
+const IN_ROW: CSSProperties & Readonly<Record<'--in-row', number>> = { '--in-row': platesInRow(GAMES.length) };
 
 /** The first screen: the games, and what has been begun. */
 export function Home() {
@@ -54,10 +56,10 @@ export function Home() {
         <NoticeBar notice={notice} onDone={() => setNotice(null)} />
         {isNarrow && online}
         {isNarrow && isBegun && tables}
-        <ul className="shelf" aria-label={say('games')}>
+        <ul className="shelf" style={IN_ROW} aria-label={say('games')}>
           {GAMES.map((game, i) => (
             <li key={game.id}>
-              <GamePlate game={game} numeral={NUMERALS[i] ?? ''} onPlay={() => play(game)} />
+              <GamePlate game={game} numeral={numeralOf(i + 1)} onPlay={() => play(game)} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
-import { findGame, seatName } from '@orrery/catalog';
+import { colourName, findGame } from '@orrery/catalog';
 import { use } from 'react';
 import { openLibrary } from '../app/library.ts';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import type { Kept } from '../session/library.ts';
+import { coloursAt } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { saveFile } from './files.ts';
@@ -85,7 +86,11 @@ function Emblem({ kept }: { kept: Kept }) {
   const seat = kept.places === null ? (kept.waitsFor[0] ?? 0) : kept.places.indexOf(1);
   return (
     <span className="table-card-emblem">
-      {kept.places === null ? <SeatToken seat={seat} /> : <Icon name="points" size="l" />}
+      {kept.places === null ? (
+        <SeatToken seat={seat} colour={coloursAt(kept.sitters)[seat]} />
+      ) : (
+        <Icon name="points" size="l" />
+      )}
     </span>
   );
 }
@@ -93,7 +98,7 @@ function Emblem({ kept }: { kept: Kept }) {
 function State({ kept }: { kept: Kept }) {
   const say = useSpeak(HOME_TEXTS);
   const list = useListing();
-  const nameless = useNameless();
+  const nameless = useNameless(kept);
   if (kept.places !== null) {
     const names = winners(kept, nameless);
     return (
@@ -113,12 +118,13 @@ export function usePeople(kept: Kept): string {
   const say = useSpeak(HOME_TEXTS);
   const list = useListing();
   const when = useWhen();
-  const others = company(kept, useNameless());
+  const others = company(kept, useNameless(kept));
   const names = others.length === 0 ? say('table.alone') : say('table.with', { names: list(others) });
   return `${names}, ${when(kept.touched)}`;
 }
 
-function useNameless(): Nameless {
+function useNameless({ sitters }: Kept): Nameless {
   const language = use(LanguageContext);
-  return (seat) => seatName(seat, language);
+  const colours = coloursAt(sitters);
+  return (seat) => colourName(colours[seat] ?? seat, language);
 }

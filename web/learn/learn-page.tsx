@@ -94,13 +94,14 @@ function FirstGame({ game, course: { lesson, texts } }: { readonly game: string;
   const say = useMemo(() => speaker(texts, language), [texts, language]);
   const { step } = recallProgress(game);
   const [first] = lesson.chapters;
-  const isBegun = step > 0 && step < linesOf(lesson).length;
+  const steps = linesOf(lesson).length;
+  const isBegun = step > 0 && step < steps;
   return (
     <section aria-labelledby="first-game">
       <h2 id="first-game" className="small-caps">
         {speak('first')}
       </h2>
-      <p>{speak('intro')}</p>
+      <p>{speak('intro', { steps })}</p>
       <p className="lesson-ways">
         {isBegun && (
           <Link to={{ page: 'learn', game, part: RESUME }} className="btn primary">

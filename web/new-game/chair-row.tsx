@@ -1,10 +1,11 @@
 import { CREW, LEVEL_NAMES } from '@orrery/bots';
-import { seatName } from '@orrery/catalog';
+import { colourName } from '@orrery/catalog';
 import { use, useId } from 'react';
+import { ColourChoice } from '../app/colour-choice.tsx';
 import { asName } from '../app/kept-preferences.ts';
 import { Segments } from '../app/segments.tsx';
 import { Icon } from '../art/icons/icon.tsx';
-import { SeatToken, seatClass } from '../art/seats.tsx';
+import { hueClass } from '../art/seats.tsx';
 import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
@@ -14,7 +15,9 @@ import { NEW_GAME_TEXTS } from './texts.ts';
 interface ChairRowProps {
   readonly chair: Chair;
   readonly isNamesake: boolean;
-  readonly onChange: (changes: Partial<Omit<Chair, 'seat'>>) => void;
+  /** Whether remembering is part of the game. */
+  readonly needsMemory: boolean;
+  readonly onChange: (changes: Partial<Omit<Chair, 'seat' | 'colour'>>) => void;
 }
 
 const KINDS = [
@@ -22,13 +25,18 @@ const KINDS = [
   { kind: 'bot', icon: 'bot' },
 ] as const;
 
-/** Who sits on one chair. */
-export function ChairRow({ chair, isNamesake, onChange }: ChairRowProps) {
+interface ColouredProps extends ChairRowProps {
+  readonly onColour: (colour: number) => void;
+}
+
+/** Who sits on one chair, and in which colour. */
+export function ChairRow({ onColour, ...props }: ColouredProps) {
+  const { chair, onChange } = props;
   const say = useSpeak(NEW_GAME_TEXTS);
   const n = chair.seat + 1;
   return (
-    <li className={`chair ${seatClass(chair.seat)}`}>
-      <SeatToken seat={chair.seat} />
+    <li className={`chair ${hueClass(chair.colour)}`}>
+      <ColourChoice seat={chair.seat} colour={chair.colour} name={say('colour', { n })} onChoose={onColour} />
       <Segments
         name={say('kind', { n })}
         values={KINDS.map(({ kind }) => kind)}
@@ -41,11 +49,7 @@ export function ChairRow({ chair, isNamesake, onChange }: ChairRowProps) {
         )}
         onChoose={(kind) => onChange({ kind })}
       />
-      {chair.kind === 'person' ? (
-        <PersonFields chair={chair} isNamesake={isNamesake} onChange={onChange} />
-      ) : (
-        <BotFields chair={chair} isNamesake={isNamesake} onChange={onChange} />
-      )}
+      {chair.kind === 'person' ? <PersonFields {...props} /> : <BotFields {...props} />}
     </li>
   );
 }
@@ -60,7 +64,7 @@ function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
       <input
         type="text"
         value={chair.person}
-        placeholder={seatName(chair.seat, language)}
+        placeholder={colourName(chair.colour, language)}
         aria-label={say('name', { n })}
         aria-invalid={isNamesake || undefined}
         aria-describedby={isNamesake ? note : undefined}
@@ -76,7 +80,7 @@ function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
   );
 }
 
-function BotFields({ chair, onChange }: ChairRowProps) {
+function BotFields({ chair, needsMemory, onChange }: ChairRowProps) {
   const say = useSpeak(NEW_GAME_TEXTS);
   const sayLevel = useSpeak(LEVEL_TEXTS);
   const help = useId();
@@ -108,7 +112,7 @@ function BotFields({ chair, onChange }: ChairRowProps) {
         ))}
       </select>
       <p className="note" id={help}>
-        {sayLevel(`level.${chair.level}.help`)}
+        {sayLevel(`level.${chair.level}.help`)} {needsMemory && sayLevel(`level.${chair.level}.memory`)}
       </p>
     </div>
   );

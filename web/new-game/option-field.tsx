@@ -4,7 +4,9 @@ import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { type Choice, chosenValue, type Sheet } from './sheet.ts';
 import type { Tell } from './sheet-form.tsx';
+import { Standing } from './standing.tsx';
 import { NEW_GAME_TEXTS } from './texts.ts';
+import { useValueLabel } from './value-label.ts';
 
 interface OptionFieldProps {
   readonly game: string;
@@ -14,9 +16,10 @@ interface OptionFieldProps {
   readonly onChoose: (value: unknown) => void;
 }
 
-/** One option: its name, what it means, its values with the standard marked, and the way to its rule. */
+/** One option: its name, what it means, its values with the standard and the books' one marked, and the way to its rule. */
 export function OptionField({ game, choice, sheet, tell, onChoose }: OptionFieldProps) {
   const say = useSpeak(NEW_GAME_TEXTS);
+  const label = useValueLabel(tell);
   const field = useId();
   const chosen = chosenValue(sheet, choice);
   const isChanged = choice.name in sheet.options;
@@ -40,14 +43,14 @@ export function OptionField({ game, choice, sheet, tell, onChoose }: OptionField
         value={String(choice.values.findIndex(({ value }) => value === chosen))}
         onChange={(event) => onChoose(choice.values[Number(event.target.value)]?.value)}
       >
-        {choice.values.map(({ words, isStandard }, i) => (
-          <option key={`${words.key} ${String(choice.values[i]?.value)}`} value={String(i)}>
-            {isStandard ? `${tell(words)} (${say('standard')})` : tell(words)}
+        {choice.values.map((each, i) => (
+          <option key={`${each.words.key} ${String(each.value)}`} value={String(i)}>
+            {label(each)}
           </option>
         ))}
       </select>
       <p className="note" id={`${field}-help`}>
-        {tell(choice.words.help)}
+        {tell(choice.words.help)} <Standing choice={choice} tell={tell} />
       </p>
     </div>
   );

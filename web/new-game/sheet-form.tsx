@@ -1,4 +1,4 @@
-import { seatName } from '@orrery/catalog';
+import { colourName } from '@orrery/catalog';
 import type { Problem, Words } from '@orrery/kernel';
 import { use, useId, useRef, useState } from 'react';
 import { openLibrary } from '../app/library.ts';
@@ -8,12 +8,26 @@ import { navigate } from '../app/route.ts';
 import { Segments } from '../app/segments.tsx';
 import { recall, remember } from '../app/storage.ts';
 import { Icon } from '../art/icons/icon.tsx';
+import { Painted } from '../art/paint.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { BoardPart } from './board-part.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { OptionField } from './option-field.tsx';
-import { namesakes, readSheet, type Sheet, settingOf, sittersOf, type Terms, withChair, withOption } from './sheet.ts';
+import {
+  choicesFor,
+  conveniences,
+  namesakes,
+  optionsFor,
+  readSheet,
+  type Sheet,
+  settingOf,
+  sittersOf,
+  type Terms,
+  withChair,
+  withColour,
+  withOption,
+} from './sheet.ts';
 import { NEW_GAME_TEXTS } from './texts.ts';
 
 /** Says what a game says. */
@@ -71,7 +85,7 @@ function Players({ terms, sheet, change }: SheetPartProps) {
   const heading = useId();
   const [least, most] = terms.seats;
   const language = use(LanguageContext);
-  const sitters = sittersOf(sheet, (seat) => seatName(seat, language));
+  const sitters = sittersOf(sheet, (colour) => colourName(colour, language));
   const same = namesakes(sitters);
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   return (
@@ -94,7 +108,9 @@ function Players({ terms, sheet, change }: SheetPartProps) {
             key={chair.seat}
             chair={chair}
             isNamesake={same.includes(chair.seat)}
+            needsMemory={terms.needsMemory}
             onChange={(changes) => change(withChair(sheet, chair.seat, changes))}
+            onColour={(colour) => change(withColour(sheet, chair.seat, colour))}
           />
         ))}
       </ol>
@@ -108,14 +124,15 @@ function Players({ terms, sheet, change }: SheetPartProps) {
 export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tell: Tell }) {
   const say = useSpeak(NEW_GAME_TEXTS);
   const heading = useId();
-  const changed = Object.keys(sheet.options).length;
+  const meant = { ...sheet, options: optionsFor(terms, sheet) };
+  const changed = Object.keys(meant.options).length;
   if (terms.choices.length === 0) return null;
   return (
     <section className="panel sheet-part" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{say('options')}</h2>
         <p className="muted" role="status">
-          {changed === 0 ? say('options.standard') : say('options.changed', { n: changed })}
+          {changed === 0 ? say('options.standard', { n: conveniences(terms) }) : say('options.changed', { n: changed })}
         </p>
         {changed > 0 && (
           <button type="button" className="btn small" onClick={() => change({ ...sheet, options: {} })}>
@@ -123,14 +140,16 @@ export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tel
           </button>
         )}
       </header>
-      <BoardPart game={terms.game} seats={sheet.seats} options={sheet.options} />
+      <Painted colours={sheet.chairs.map(({ colour }) => colour)}>
+        <BoardPart game={terms.game} seats={sheet.seats} options={meant.options} />
+      </Painted>
       <div className="sheet-options">
-        {terms.choices.map((choice) => (
+        {choicesFor(terms, sheet.seats).map((choice) => (
           <OptionField
             key={choice.name}
             game={terms.game}
             choice={choice}
-            sheet={sheet}
+            sheet={meant}
             tell={tell}
             onChoose={(value) => change(withOption(sheet, choice, value))}
           />

@@ -1,8 +1,11 @@
-import { presentEdition } from '@orrery/catalog';
+import { findEdition, presentEdition } from '@orrery/catalog';
 import { beforeAll, expect, test } from 'vitest';
 import {
+  choicesFor,
   chosenValue,
+  conveniences,
   namesakes,
+  optionsFor,
   readSheet,
   type Sheet,
   settingOf,
@@ -11,6 +14,7 @@ import {
   type Terms,
   termsOf,
   withChair,
+  withColour,
   withOption,
 } from './sheet.ts';
 
@@ -38,6 +42,25 @@ test('a game declares its seats and options, each with a rule, a standard and wo
     ).toHaveLength(1);
     for (const { words } of values) expect(words.key, name).toMatch(/^option\./);
   }
+});
+
+test('a standard is the books’ own, ours because they are silent, or a convenience of ours', () => {
+  const standings = Object.fromEntries(terms.choices.map(({ name, standing }) => [name, standing]));
+  expect(standings).toMatchObject({ phases: 'book', steal: 'silent', claim: 'ours', counts: 'ours' });
+  expect(
+    choice('claim')
+      .values.filter(({ isBook }) => isBook)
+      .map(({ value }) => value),
+  ).toEqual(['by-hand']);
+  expect(conveniences(terms)).toBe(2);
+});
+
+test('of an edition frozen before options said so, nothing is claimed about the books', async () => {
+  const worded = await findEdition('startrek', 1)?.voice?.words();
+  if (worded === undefined) throw new Error('there are no words for edition 1 of startrek');
+  const old = termsOf(worded);
+  expect(old.choices.map(({ standing }) => standing)).toEqual(old.choices.map(() => null));
+  expect(old.choices.flatMap(({ values }) => values).filter(({ isBook }) => isBook)).toEqual([]);
 });
 
 test('the standard sheet is one person against as few bots as it takes, and the game accepts it', () => {
@@ -79,6 +102,24 @@ test('somebody without a name is called by the seat, and namesakes are found wha
   expect(namesakes(sitters)).toEqual([2]);
 });
 
+test('a colour that another chair has is swapped, goes with whoever sits there, and names those without a name', () => {
+  const sheet = withColour(withChair(standardSheet(terms, ''), 1, { kind: 'person' }), 0, 1);
+  expect(sheet.chairs.map(({ colour }) => colour)).toEqual([1, 0, 2, 3]);
+  expect(sittersOf(sheet, nameless).map(({ name, colour }) => [name, colour])).toEqual([
+    ['Player 2', 1],
+    ['Player 1', 0],
+    ['Altair', 2],
+  ]);
+  expect(settingOf(terms, sheet, nameless).options).toEqual({});
+});
+
+test('kept colours come back, and of two chairs with the same one the first keeps it', () => {
+  const sheet = withColour(standardSheet(terms, 'Ada'), 0, 5);
+  expect(readSheet(terms, JSON.stringify(sheet), 'Ada')).toEqual(sheet);
+  const same = { ...sheet, chairs: sheet.chairs.map((chair) => ({ ...chair, colour: 2 })) };
+  expect(readSheet(terms, JSON.stringify(same), 'Ada').chairs.map(({ colour }) => colour)).toEqual([2, 1, 0, 3]);
+});
+
 test('a kept sheet comes back as it was', () => {
   const sheet = withOption(withChair(standardSheet(terms, 'Ada'), 2, { level: 'admiral' }), choice('dice'), 'deck');
   expect(readSheet(terms, JSON.stringify({ ...sheet, seats: 4 }), 'Ada')).toEqual({ ...sheet, seats: 4 });
@@ -97,4 +138,16 @@ test.each([
 test('two people without a name are no namesakes: each is called by the colour of the seat', () => {
   const nobody = { kind: 'person', name: '' } as const;
   expect(namesakes([nobody, nobody])).toEqual([]);
+});
+
+test('SF-OPT-FOUNDING · what means nothing to five or six is neither offered nor agreed, and is not forgotten', async () => {
+  const worded = await presentEdition('starfarers')?.voice?.words();
+  if (worded === undefined) throw new Error('there are no words for starfarers');
+  const far = termsOf(worded);
+  const offered = (seats: number) => choicesFor(far, seats).map(({ name }) => name);
+  expect(offered(4)).toEqual(far.choices.map(({ name }) => name));
+  expect(offered(5)).toEqual(offered(4).filter((name) => name !== 'founding'));
+  const sheet = { ...standardSheet(far, ''), seats: 6, options: { founding: 'figure', home: 'variable' } };
+  expect([settingOf(far, sheet, nameless).options, sheet.options.founding]).toEqual([{ home: 'variable' }, 'figure']);
+  expect(optionsFor(far, { ...sheet, seats: 4 })).toEqual(sheet.options);
 });

@@ -1,5 +1,9 @@
 const CHECK_MS = 3_600_000;
 
+/** The files of this page that came before the worker was there: it keeps what it would have kept had it seen them. */
+const loadedFiles = (): readonly string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+
 /** Keeps the app on the device, and knows when a newer one is there. */
 class Updates {
   /** The worker of the newer version, which waits; null while there is none. */
@@ -18,7 +22,10 @@ class Updates {
   async start(): Promise<void> {
     const { serviceWorker } = navigator;
     if (serviceWorker === undefined) return;
-    serviceWorker.addEventListener('controllerchange', () => this.#isTaken && location.reload());
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (this.#isTaken) location.reload();
+      else serviceWorker.controller?.postMessage(loadedFiles());
+    });
     try {
       this.#follow(await serviceWorker.register('/service-worker.js'));
     } catch {

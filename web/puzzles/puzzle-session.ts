@@ -55,6 +55,8 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly id: string;
   readonly terms: Terms;
   readonly sitters: readonly Sitter[];
+  /** Who is asked what is best has not seen what came before. */
+  readonly isRecord = true;
   /** What looks good at first, in the words of the position, and what it is worth. */
   readonly rash: { readonly words: Words; readonly verdict: Verdict };
   readonly #game: Game<T, H, B, M, E, O, K>;

@@ -17,8 +17,9 @@ function freeName(sitters: readonly Sitter[]): string {
 export function reseated(sitters: readonly Sitter[], seat: number, chair: Chair, person: string): readonly Sitter[] {
   return sitters.map((sitter, at) => {
     if (at !== seat || chairOf(sitter) === chair) return sitter;
-    if (chair === 'person') return { kind: 'person', name: person };
-    return { kind: 'bot', name: sitter.kind === 'bot' ? sitter.name : freeName(sitters), level: chair };
+    const { colour } = sitter;
+    if (chair === 'person') return { kind: 'person', name: person, colour };
+    return { kind: 'bot', name: sitter.kind === 'bot' ? sitter.name : freeName(sitters), level: chair, colour };
   });
 }
 

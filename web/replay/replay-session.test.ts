@@ -1,4 +1,6 @@
-import { isUndo } from '@orrery/kernel';
+import { duel } from '@orrery/duel';
+import { wording as duelWording } from '@orrery/duel/words';
+import { isUndo, parseLog } from '@orrery/kernel';
 import { counted } from '@orrery/kernel/laws';
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
@@ -83,4 +85,43 @@ test('a replay opens with one run of the rules, its story included', () => {
   expect(log.entries.some(isUndo)).toBe(false);
   expect(calls).toMatchObject({ refuse: log.entries.length - draws, play: log.entries.length - draws, resolve: draws });
   expect(calls.setup).toBeLessThan(log.entries.length / 4); // places for the states that are kept
+});
+
+const files = import.meta.glob<string>('../../games/duel/golden/*.log', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The first kept game of the Duel without the memory aid, as far as it had come after so many entries. */
+function duelAfter(entries: number) {
+  const texts = Object.values(files).flatMap((text) => text.split(/^(?=orrery log )/m));
+  const log = parseLog(duel, texts.find((text) => text.includes('"aid":"off"') && text.includes('"mission":0')) ?? '');
+  if (!log.ok) throw new Error(log.problem.text);
+  const part = { ...log.value, entries: log.value.entries.slice(0, entries), places: null };
+  const read = Reel.of(duel, duelWording, part);
+  if (!read.ok) throw new Error(read.problem.text);
+  return read.value;
+}
+
+test('DU-GEN-03 · whoever watches a running game again sees no flight that is over; of a finished one all of them', () => {
+  const runs = duelAfter(220);
+  const over = duelAfter(Number.POSITIVE_INFINITY);
+  expect([runs, over].map((reel) => reel.awaiting(reel.length).who === 'over')).toEqual([false, true]);
+  let flights = 0;
+  for (let step = 1; step < runs.length; step++) {
+    const { table } = runs.view(step, 0);
+    if (table.row.length < 2 || table.turn === runs.view(runs.length, 0).table.turn) continue;
+    flights++;
+    const watched = (reel: typeof runs) => new ReplaySession(reel, { id: 'a', sitters: [ANNA, BOT], reader: 0, step });
+    const [closed, open] = [watched(runs), watched(over)];
+    expect(closed.moment.view.table.sector).toBe(-1);
+    expect(open.moment.view).toEqual(over.view(step, 0));
+    expect(open.moment.story).toEqual(over.story(0).filter(({ seq }) => seq <= over.seqAt(step)));
+    const named = (session: typeof closed) =>
+      session.moment.story.flatMap(({ event }) => (event.kind === 'revealed' ? [event.card] : []));
+    expect(named(open)).not.toContain(null);
+    expect(named(closed).filter((card) => card !== null).length).toBeLessThan(named(open).length);
+  }
+  expect(flights).toBeGreaterThan(3);
 });

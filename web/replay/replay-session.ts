@@ -1,6 +1,7 @@
 import { type Kinded, NOBODY, type Refusal, type Window } from '@orrery/kernel';
 import type { Reader, Reel } from '../session/reel.ts';
 import type { Moment, Session, Sitter, Step, StoryLine, Terms } from '../session/session.ts';
+import { shownLines } from '../session/story.ts';
 
 const WATCHING: readonly Refusal[] = [{ code: 'not-asked', rule: '', numbers: {} }];
 
@@ -32,6 +33,7 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly id: string;
   readonly terms: Terms;
   readonly sitters: readonly Sitter[];
+  readonly isRecord = true;
   readonly #reel: Reel<T, H, B, M, E, O, K>;
   readonly #listeners = new Set<() => void>();
   #reader: Reader;
@@ -87,9 +89,12 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   steps(since: number): readonly Step<T, H, E>[] {
     const steps: Step<T, H, E>[] = [];
+    const story = this.#story;
     for (let step = this.#reel.stepAt(since) + 1; step <= this.#step; step++) {
-      const events = this.#reel.events(step, this.#reader);
-      steps.push({ seq: this.#reel.seqAt(step), events, view: this.#reel.view(step, this.#reader) });
+      const seq = this.#reel.seqAt(step);
+      const lines = story.slice(linesTo(story, seq - 1), linesTo(story, seq));
+      const events = lines.map(({ event }) => event);
+      steps.push({ seq, events, view: this.#view(step) });
     }
     return steps;
   }
@@ -106,11 +111,27 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   lift(): void {}
 
   viewAt(seq: number): Promise<Window<T, H>> {
-    return Promise.resolve(this.#reel.view(this.#reel.stepAt(seq), this.#reader));
+    return Promise.resolve(this.#view(this.#reel.stepAt(seq)));
   }
 
   close(): void {
     this.#listeners.clear();
+  }
+
+  /** How the game stands now: while it goes on, what is no longer open is not shown here either. */
+  get #now(): Window<T, H> {
+    return this.#reel.view(this.#reel.length, this.#reader);
+  }
+
+  get #story(): readonly StoryLine<E>[] {
+    const { wording } = this.#reel;
+    const told = this.#reel.story(this.#reader);
+    return wording?.recall === undefined ? told : shownLines(told, this.#now, wording);
+  }
+
+  #view(step: number): Window<T, H> {
+    const then = this.#reel.view(step, this.#reader);
+    return this.#reel.wording?.recall?.view(then, this.#now) ?? then;
   }
 
   #bounded(step: number): number {
@@ -128,10 +149,10 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   #made(): Moment<T, H, E> {
     const seq = this.#reel.seqAt(this.#step);
-    const story = this.#reel.story(this.#reader);
+    const story = this.#story;
     return {
       seq,
-      view: this.#reel.view(this.#step, this.#reader),
+      view: this.#view(this.#step),
       awaiting: this.#reel.awaiting(this.#step),
       request: null,
       undoable: 0,

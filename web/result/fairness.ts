@@ -12,6 +12,10 @@ import {
   type Verdict,
   verify,
 } from '@orrery/kernel';
+import type { KeptDice } from '../online/kept-dice.ts';
+
+/** What this browser kept of a game at a server's table before it began; null: the game was played here. */
+export type Sight = KeptDice | 'unseen' | null;
 
 /** One outcome of chance, and what the seed demands it to be. */
 export interface Draw {
@@ -32,6 +36,7 @@ export interface Fairness {
   readonly seed: string | null;
   readonly clientSeeds: readonly string[];
   readonly draws: readonly Draw[];
+  readonly sight: Sight;
 }
 
 /** The seed's own source of outcomes, null while the seed is not known. */
@@ -66,8 +71,10 @@ function drawsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 export const checkFairness = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   log: Log<M, O>,
+  sight: Sight = null,
 ): Fairness => ({
-  verdict: verify(game, log),
+  verdict: verify(game, log, sight === 'unseen' ? null : sight),
+  sight,
   name: log.header.id,
   commitment: log.header.commitment,
   seed: log.serverSeed,

@@ -3,6 +3,7 @@ import { bad, good, type Result, type Seat, type Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 import { openLibrary } from '../app/library.ts';
 import { chronicleFor } from '../games/editions.ts';
+import { keptDice } from '../online/kept-dice.ts';
 import type { Kept } from '../session/library.ts';
 import { loadLog } from '../session/open-game.ts';
 import { named } from '../session/texts.ts';
@@ -32,7 +33,8 @@ export async function findResult(id: string, language: Language): Promise<Result
   if (chronicled.value === null) return good({ is: 'plain', kept });
   const retrospect = await chronicled.value.use(async (game, wording, chronicle): Promise<Result<Retrospect>> => {
     const log = await loadLog(game, id);
-    return log.ok ? lookBack(game, wording, chronicle, log.value) : log;
+    const sight = kept.table === null ? null : (keptDice(kept.table) ?? 'unseen');
+    return log.ok ? lookBack(game, wording, chronicle, log.value, sight) : log;
   });
   if (!retrospect.ok) return retrospect;
   const texts = await textsOf(kept.game, kept.edition, language);

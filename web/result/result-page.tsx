@@ -4,11 +4,12 @@ import { Link } from '../app/link.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { NoticePage } from '../app/notice-page.tsx';
 import { Page } from '../app/page.tsx';
+import { Painted } from '../art/paint.tsx';
 import { useListing } from '../home/wording.ts';
 import { PlayOnDialog } from '../replay/play-on-dialog.tsx';
 import { askInsight } from '../session/insight.ts';
 import type { Kept } from '../session/library.ts';
-import { sayProblem } from '../session/texts.ts';
+import { coloursAt, sayProblem } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { Actions } from './actions.tsx';
@@ -92,22 +93,24 @@ function Told({ kept, look }: { kept: Kept; look: Look }) {
     <Page title={heading} heading={heading}>
       <About kept={kept} turns={tally.turns.length} />
       <Actions kept={kept} options={options} />
-      <div className="result">
-        <Standings look={look} />
-        <PointsOverTime look={look} onWhatIf={ask} />
-        <Dice look={look} />
-        <WinChances look={look} ask={askInsight} onWhatIf={ask} />
-        <Curves look={look} />
-        <Trials look={look} />
-        <Books look={look} />
-        <Goods look={look} />
-        <Trades look={look} />
-        <Luck look={look} />
-        <FairnessCheck look={look} />
-      </div>
-      {whatIf !== null && (
-        <PlayOnDialog id={kept.id} seq={whatIf} sitters={kept.sitters} isOver onClose={() => ask(null)} />
-      )}
+      <Painted colours={coloursAt(kept.sitters)}>
+        <div className="result">
+          <Standings look={look} />
+          <PointsOverTime look={look} onWhatIf={ask} />
+          <Dice look={look} />
+          <WinChances look={look} ask={askInsight} onWhatIf={ask} />
+          <Curves look={look} />
+          <Trials look={look} />
+          <Books look={look} />
+          <Goods look={look} />
+          <Trades look={look} />
+          <Luck look={look} />
+          <FairnessCheck look={look} />
+        </div>
+        {whatIf !== null && (
+          <PlayOnDialog id={kept.id} seq={whatIf} sitters={kept.sitters} isOver onClose={() => ask(null)} />
+        )}
+      </Painted>
     </Page>
   );
 }

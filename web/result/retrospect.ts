@@ -1,7 +1,7 @@
 import { type Game, good, type Kinded, keysOf, type Log, type Result, type Wording, type Words } from '@orrery/kernel';
 import { Reel } from '../session/reel.ts';
 import type { Chronicle, Headings } from './chronicle.ts';
-import { checkFairness, type Fairness } from './fairness.ts';
+import { checkFairness, type Fairness, type Sight } from './fairness.ts';
 import { Ledger, type Tally } from './tally.ts';
 
 /** Something memorable, and the entry that brought it. */
@@ -27,6 +27,7 @@ export function lookBack<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   wording: Wording<T, H, M, E, O>,
   chronicle: Chronicle<T, H, E>,
   log: Log<M, O>,
+  sight: Sight = null,
 ): Result<Retrospect> {
   const ledger = new Ledger(chronicle, log);
   const reel = Reel.of(game, wording, { ...log, checks: [] }, ['everything'], ledger.follow);
@@ -38,7 +39,7 @@ export function lookBack<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     headings: chronicle,
     tally: ledger.tally(reel.value.state(length), ended.who === 'over' ? ended.places : null),
     memorable: (from, to) => weightiest(chronicle, reel.value, from, to),
-    check: () => checkFairness(game, log),
+    check: () => checkFairness(game, log, sight),
   });
 }
 

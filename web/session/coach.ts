@@ -53,7 +53,7 @@ export class Coach<T, H, M, E> {
 
   /** null when nothing is asked, nobody knows, or it is called off; a new question calls off the one before. */
   async advise(moment: Moment<T, H, E>, onProgress: (share: number) => void): Promise<Advice<T, M> | null> {
-    if (moment.request === null || moment.view.seat === null) return null;
+    if (moment.request?.must !== true || moment.view.seat === null) return null;
     const { game, edition, options } = this.#session.terms;
     const decision: Decision = {
       game,

@@ -1,6 +1,6 @@
-import type { Thinker } from '@orrery/bots/bench';
+import { Bench, SILENT, type Thinker } from '@orrery/bots/bench';
 import { fastRng, type Game, has, type Kinded, Match, MoveList, verify } from '@orrery/kernel';
-import { comet } from '@orrery/kernel/example';
+import { comet, type Move } from '@orrery/kernel/example';
 import { counted } from '@orrery/kernel/laws';
 import { startrek } from '@orrery/startrek';
 import { wording } from '@orrery/startrek/words';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { loadLog, openGame } from './open-game.ts';
 import { Reel } from './reel.ts';
 import type { Moment, Session } from './session.ts';
-import { around, bot, device, person, sitDown, sure, until } from './testing/table.ts';
+import { around, bot, device, libraryOn, person, sitDown, sure, until } from './testing/table.ts';
 
 /** Answers for whoever looks with moves at random, lifts every curtain, and takes something back now and then. */
 async function playOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -106,6 +106,45 @@ for (const [game, persons, bots, seed] of [
 
 test('nobody at a shared device sees another’s hand: Star Trek, 3 people, 1 bot', async () => {
   await watched(startrek, 3, 1, 6, 250);
+});
+
+/** One card of the first kind that the asker holds, for one of the next kind. */
+function proposalOf(view: string): string {
+  const { hand }: { hand: { resources: readonly number[] } } = JSON.parse(view);
+  const kind = hand.resources.findIndex((n) => n > 0);
+  const one = (of: number): string => hand.resources.map((_, i) => (i === of ? 1 : 0)).join();
+  return kind < 0 ? SILENT : `propose ${one(kind)} for ${one((kind + 1) % hand.resources.length)}`;
+}
+
+test('bots speak up while a person decides, once each, and nothing waits for them', async () => {
+  const asides: number[] = [];
+  const session = await sitDown(startrek, [person('Ann'), bot('Vega'), bot('Mira')], device(), {
+    setting: { options: { setup: 'beginners', start: 'first', support: 'off' } },
+    makeThinker(round) {
+      const bench = new Bench(round, () => 0);
+      return {
+        async think(question) {
+          const said = await bench.think(question);
+          if (question.aside !== true) return said;
+          asides.push(question.seq);
+          return proposalOf(question.view);
+        },
+        close: () => bench.close(),
+      };
+    },
+  });
+  const proposed = () => session.moment.view.table.proposals;
+  await until(session, () => session.moment.request?.must === true);
+  expect(await session.choose(session.moment.request?.id ?? -1, { kind: 'roll' })).toEqual([]);
+  await until(session, () => proposed().length === 2);
+  expect(
+    proposed()
+      .map(({ seat }) => seat)
+      .sort(),
+  ).toEqual([1, 2]);
+  expect(session.moment).toMatchObject({ thinking: 0, request: { question: 'trade', must: true } });
+  expect(asides).toHaveLength(2);
+  session.close();
 });
 
 async function watched<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -246,6 +285,57 @@ test('moves of bots come with a pause between them, and none is left out when th
   const quick = await sitDown(comet, [bot('Vega'), bot('Mira')], device(), { clock, pace: () => 0 });
   await until(quick, () => quick.moment.awaiting.who === 'over');
   expect(waits).toEqual([]);
+});
+
+/** How long two Admirals took for every veiled answer of a game, by whether they had a choice. */
+async function veiledTimes(seed: number): Promise<readonly { readonly isForced: boolean; readonly took: number }[]> {
+  let time = 0;
+  let isForced = false;
+  const pass = (ms: number): void => {
+    time += ms;
+  };
+  const clock = { now: () => time, date: () => time, wait: async (ms: number) => pass(ms) };
+  const { shelf } = device();
+  const admiral = (name: string) => ({ kind: 'bot', name, level: 'admiral' }) as const;
+  const sitters = [admiral('Vega'), admiral('Mira')];
+  const table = { shelf, library: libraryOn(shelf, seed) };
+  const session = await sitDown(comet, sitters, table, {
+    clock,
+    // As a search does: at once where there is one answer, else as long as it may.
+    makeThinker: (round) => {
+      const chairs = round.chairs.map((chair) => ({ ...chair, level: 'captain' }) as const);
+      const bench = new Bench({ ...round, chairs }, () => 0);
+      return {
+        think: (question) => {
+          const moves = new MoveList<Move>(2);
+          comet.moves(JSON.parse(question.view), moves);
+          isForced = moves.n === 1;
+          if (!isForced) pass(1000 + ((question.seq * 137) % 500));
+          return bench.think(question);
+        },
+        close: () => bench.close(),
+      };
+    },
+  });
+  const times: { isForced: boolean; took: number }[] = [];
+  let asked = { seq: session.moment.seq, time: 0, isVeiled: false };
+  const stop = session.subscribe(() => {
+    const { seq, awaiting } = session.moment;
+    if (seq === asked.seq) return;
+    if (asked.isVeiled) times.push({ isForced, took: time - asked.time });
+    asked = { seq, time, isVeiled: awaiting.who === 'seats' && awaiting.veiled };
+  });
+  await until(session, () => session.moment.awaiting.who === 'over');
+  stop();
+  session.close();
+  return times;
+}
+
+test('how long a bot takes for a veiled answer does not depend on what it holds', async () => {
+  const times = (await Promise.all([1, 2, 3, 4, 5, 6].map(veiledTimes))).flat();
+  const forced = times.filter(({ isForced }) => isForced).length;
+  expect(Math.min(forced, times.length - forced)).toBeGreaterThan(3);
+  expect(new Set(times.map(({ took }) => took))).toEqual(new Set([1600]));
 });
 
 test('the words of a line are those of its moment, and the past can be looked at', async () => {

@@ -1,4 +1,5 @@
-import type { Thinker } from '@orrery/bots/bench';
+import { type LevelName, steadyRest, steadyTime } from '@orrery/bots';
+import { SILENT, type Thinker } from '@orrery/bots/bench';
 import {
   type Answer,
   bad,
@@ -11,6 +12,7 @@ import {
   only,
   type Problem,
   type Refusal,
+  type Request,
   type Seat,
   type SeatSet,
   type Window,
@@ -34,6 +36,14 @@ export interface Parts {
   makeThinker(): Thinker;
   /** Lets go of the game, so that another window may have it. */
   release(): void;
+}
+
+/** What a bot has decided. */
+interface Decided {
+  readonly request: number;
+  readonly move: string;
+  /** It is shown no earlier. */
+  readonly due: number;
 }
 
 /** Steps that can be shown one after the other. */
@@ -65,6 +75,9 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   readonly #looked = new Map<Seat, number>();
   /** The request that each bot thinks about. */
   readonly #pondered = new Map<Seat, number>();
+  /** After which entry bots were last asked whether they want to say something, and whether they are being asked. */
+  #invitedAt = -1;
+  #isInviting = false;
   /** Whatever changes the game happens in turn. */
   #turn: Promise<unknown> = Promise.resolve();
   /** What bots have decided, shown one after the other with a pause between. */
@@ -114,7 +127,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     const { viewer } = this.#viewpoint;
     return this.#inTurn(async () => {
       if (viewer === null || this.#isStopped) return [NOT_ASKED];
-      return this.#act((each) => this.#match.choose(viewer, request, move, each));
+      return this.#act((each) => this.#match.choose(viewer, request, move, each), viewer);
     });
   }
 
@@ -133,6 +146,19 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
       this.#seen = this.#looked.get(this.#viewpoint.viewer ?? -1) ?? this.#match.seq;
       this.#publish();
     });
+  }
+
+  get lend(): ((seat: Seat | null) => void) | undefined {
+    return this.#viewpoint.isShared ? (seat) => void this.#inTurn(async () => this.#handTo(seat)) : undefined;
+  }
+
+  #handTo(seat: Seat | null): void {
+    const { awaiting, seq } = this.#match;
+    const isOther = seat === null ? this.#viewpoint.reclaim(awaiting) : this.#viewpoint.lend(seat, awaiting);
+    if (!isOther) return;
+    this.#past++;
+    this.#seen = seq;
+    this.#publish();
   }
 
   async viewAt(seq: number): Promise<Window<T, H>> {
@@ -160,7 +186,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   }
 
   /** Plays something; what the match accepts is kept and then shown. */
-  async #act(play: (each: EachStep<M, E>) => Answer<M, E>): Promise<readonly Refusal[]> {
+  async #act(play: (each: EachStep<M, E>) => Answer<M, E>, by: Seat | null = null): Promise<readonly Refusal[]> {
     const frames: Frame<T, H, B, M, E>[] = [];
     const answer = play((step) => frames.push(this.#reel.frame(this.#match, step)));
     if (!answer.ok) return answer.refusals;
@@ -169,6 +195,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     if (isUndone) {
       this.#age++;
       this.#pondered.clear();
+      this.#invitedAt = -1;
       this.#host.forget();
     }
     const { keeper, clock } = this.#parts;
@@ -178,7 +205,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     if (this.#isClosed) return [];
     for (const frame of frames) this.#reel.append(frame);
     this.#trouble = keeper.foreign;
-    if (this.#viewpoint.follow(awaiting) || isUndone) {
+    if (this.#viewpoint.follow(awaiting, by) || isUndone) {
       this.#past++;
       this.#seen = seq;
     }
@@ -206,6 +233,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
       undoable: asks ? match.undoable(viewer) : 0,
       thinking: this.#trouble === null ? this.#askedBots() : NOBODY,
       curtain,
+      isLent: this.#viewpoint.isLent,
       story: this.#reel.story(viewer),
       past: this.#past,
       seen: this.#seen,
@@ -222,18 +250,63 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   /** Lets every bot think that is asked and does not yet. */
   #rouse(): void {
     if (this.#isStopped) return;
+    const time = steadyTime(list(this.#askedBots()).flatMap((seat) => this.#levelOf(seat) ?? []));
     for (const seat of list(this.#askedBots())) {
       const request = this.#match.request(seat);
       if (request === null || this.#pondered.get(seat) === request.id) continue;
       this.#pondered.set(seat, request.id);
-      void this.#ponder(seat, request.id, this.#age);
+      void this.#ponder(seat, request, request.veiled ? time : null);
+    }
+    this.#invite();
+  }
+
+  /**
+   * Lets bots speak up while a person decides, one after the other, once after each entry of others. Not while that
+   * person could take something back: what another says stands in the way of that.
+   */
+  #invite(): void {
+    const { awaiting, seq } = this.#match;
+    if (this.#isInviting || this.#invitedAt === seq) return;
+    if (awaiting.who !== 'seats' || (awaiting.must & this.#bots) !== NOBODY) return;
+    const bots = list(awaiting.may & this.#bots);
+    if (bots.length === 0 || list(awaiting.must).some((seat) => this.#match.undoable(seat) > 0)) return;
+    this.#isInviting = true;
+    void this.#hearOut(bots).finally(() => {
+      this.#isInviting = false;
+      this.#invite(); // somebody else may have done something meanwhile
+    });
+  }
+
+  /** Nobody waits for them, so whatever goes wrong or comes too late is left out. */
+  async #hearOut(bots: readonly Seat[]): Promise<void> {
+    this.#invitedAt = this.#match.seq;
+    for (const seat of bots) {
+      const text = await this.#host.hearOut(seat).catch(() => SILENT);
+      if (text !== SILENT) await this.#parts.clock.wait(this.#pause());
+      await this.#inTurn(async () => {
+        const [move, request] = [this.#match.game.notation.parse(text), this.#match.request(seat)];
+        if (this.#isStopped || this.#match.seq !== this.#invitedAt || move === null || request === null) return;
+        await this.#act((each) => this.#match.choose(seat, request.id, move, each));
+        this.#invitedAt = this.#match.seq;
+      });
     }
   }
 
-  async #ponder(seat: Seat, request: number, age: number): Promise<void> {
+  #levelOf(seat: Seat): LevelName | null {
+    const sitter = this.sitters[seat];
+    return sitter?.kind === 'bot' ? sitter.level : null;
+  }
+
+  /** `time`: how long the answer to a veiled question takes, whatever the bot holds; null for one that is open. */
+  async #ponder(seat: Seat, { id: request }: Request, time: number | null): Promise<void> {
+    const { clock, pace } = this.#parts;
+    const age = this.#age;
+    const begun = clock.now();
     try {
       const move = await this.#host.ask(seat);
-      const shown = this.#parade.then(() => this.#perform(seat, request, move, age));
+      const now = clock.now();
+      const due = time === null || pace() === 0 ? now : now + steadyRest(now - begun, time);
+      const shown = this.#parade.then(() => this.#perform(seat, { request, move, due }, age));
       this.#parade = shown.catch(() => undefined);
       await shown;
     } catch {
@@ -243,10 +316,10 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     }
   }
 
-  /** Shows what a bot has decided, after a pause in which one can follow. */
-  async #perform(seat: Seat, request: number, text: string, age: number): Promise<void> {
+  /** Shows what a bot has decided, after a pause in which one can follow, and not before it is due. */
+  async #perform(seat: Seat, { request, move: text, due }: Decided, age: number): Promise<void> {
     const { clock } = this.#parts;
-    const rest = this.#shownAt + this.#pause() - clock.now();
+    const rest = Math.max(due, this.#shownAt + this.#pause()) - clock.now();
     if (rest > 0) await clock.wait(rest);
     await this.#inTurn(async () => {
       if (this.#isStopped || age !== this.#age) return;

@@ -1,10 +1,16 @@
 import type { LevelName } from '@orrery/bots';
 import type { Awaiting, Problem, Refusal, Request, Seat, SeatSet, Window, Words } from '@orrery/kernel';
 
+interface Seated {
+  readonly name: string; // '' while nobody gave one
+  /** The colour that was chosen, of those in the catalogue; absent: that of the seat. No rule knows of it. */
+  readonly colour?: number | undefined;
+}
+
 /** Who sits on a chair, as everybody at the table knows it. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string } // '' while nobody gave one
-  | { readonly kind: 'bot'; readonly name: string; readonly level: LevelName };
+  | (Seated & { readonly kind: 'person' })
+  | (Seated & { readonly kind: 'bot'; readonly level: LevelName });
 
 /** One thing that was told, put into words when it was told: a line of the log. */
 export interface StoryLine<E> {
@@ -62,6 +68,8 @@ export interface Moment<T, H, E> {
   readonly thinking: SeatSet;
   /** Whom the device has to be handed to before a hand is shown; null: nobody. */
   readonly curtain: Seat | null;
+  /** The one who looks has the device from somebody who has to decide, to say something in between. */
+  readonly isLent?: boolean;
   /** Everything told to the one who looks, in order, what was taken back left out. */
   readonly story: readonly StoryLine<E>[];
   /** Rises when the past has changed (something was taken back, another seat looks): start anew, animate nothing. */
@@ -92,6 +100,8 @@ export interface Session<T, H, M, E> {
   readonly terms: Terms;
   readonly sitters: readonly Sitter[];
   readonly moment: Moment<T, H, E>;
+  /** Nobody has to remember anything here: it is no game that somebody plays, or what it shows was chosen already. */
+  readonly isRecord?: true;
   subscribe(changed: () => void): () => void;
   /** What happened after entry `since`, one step after the other, for those who show it so; at most the last few. */
   steps(since: number): readonly Step<T, H, E>[];
@@ -101,6 +111,11 @@ export interface Session<T, H, M, E> {
   undo(): Promise<readonly Refusal[]>;
   /** The device has been handed over: the curtain may go. */
   lift(): void;
+  /**
+   * Hands the device to somebody who may act and is not waited for, behind a curtain; null: back to whoever has to
+   * decide. Absent where everybody has a device of their own.
+   */
+  readonly lend?: ((seat: Seat | null) => void) | undefined;
   /** What the one who looks saw after entry `seq`. */
   viewAt(seq: number): Promise<Window<T, H>>;
   close(): void;

@@ -12,7 +12,8 @@ import {
 } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
-import { sayProblem } from './texts.ts';
+import type { Sitter } from './session.ts';
+import { coloursAt, named, sayProblem } from './texts.ts';
 
 /** The beginning of a game, as lines of a file. */
 function lines(): readonly string[] {
@@ -86,4 +87,14 @@ test('every problem of a session is said in each language, not in the words of i
 
 test('a problem that nobody has translated keeps its finder’s words', () => {
   expect(sayProblem(bad('never-heard-of', {}, 'it broke').problem, 'nl')).toBe('it broke');
+});
+
+test('whoever has no name is called by the colour that was chosen, else by that of the seat', () => {
+  const sitters: readonly Sitter[] = [
+    { kind: 'person', name: '', colour: 3 },
+    { kind: 'person', name: '' },
+    { kind: 'person', name: 'Ada', colour: 0 },
+  ];
+  expect(coloursAt(sitters)).toEqual([3, 1, 0]);
+  expect(named(sitters, 'en').map(({ name }) => name)).toEqual(['Violet', 'Sky', 'Ada']);
 });

@@ -1,4 +1,4 @@
-import { type Language, seatName } from '@orrery/catalog';
+import { colourName, coloursOf, type Language } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
 import { catalogue, speaker } from '../texts/catalogue.ts';
 import type { Sitter } from './session.ts';
@@ -16,10 +16,18 @@ export function sayProblem({ code, params, text, detail }: Problem, language: La
   const speak = speaker(SESSION_TEXTS, language);
   if (detail === undefined) return speak(code, params);
   const { by } = params;
-  const who = typeof by === 'number' ? seatName(by, language) : speak('log.chance');
+  const who = typeof by === 'number' ? colourName(by, language) : speak('log.chance');
   return speak(code, { ...params, who, why: sayProblem(detail, language) });
 }
 
+/** The colours of those who sit at a table, by seat. */
+export const coloursAt = (sitters: readonly Pick<Sitter, 'colour'>[]): readonly number[] =>
+  coloursOf(sitters.map(({ colour }) => colour));
+
 /** Everybody with a name. */
-export const named = (sitters: readonly Sitter[], language: Language): readonly Sitter[] =>
-  sitters.map((sitter, seat) => (sitter.name === '' ? { ...sitter, name: seatName(seat, language) } : sitter));
+export function named(sitters: readonly Sitter[], language: Language): readonly Sitter[] {
+  const colours = coloursAt(sitters);
+  return sitters.map((sitter, seat) =>
+    sitter.name === '' ? { ...sitter, name: colourName(colours[seat] ?? seat, language) } : sitter,
+  );
+}

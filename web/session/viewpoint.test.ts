@@ -58,6 +58,33 @@ test('of several who must decide, the one who looks comes first and then the oth
   expect(point.curtain).toBe(0);
 });
 
+test('somebody who is not waited for takes the device behind a curtain, and it goes back after a move', () => {
+  const point = new Viewpoint(seats(0, 1, 2));
+  point.follow(ask(seats(0), seats(1, 2)));
+  point.lift();
+  expect(point.lend(1, ask(seats(0), seats(1, 2)))).toBe(true);
+  expect([point.viewer, point.curtain, point.isLent]).toEqual([null, 1, true]);
+  point.lift();
+  expect(point.follow(ask(seats(0), seats(1, 2)), 3)).toBe(false); // a bot has said something meanwhile
+  expect(point.viewer).toBe(1);
+  expect(point.follow(ask(seats(0), seats(1, 2)), 1)).toBe(true);
+  expect([point.viewer, point.curtain, point.isLent]).toEqual([null, 0, false]);
+});
+
+test('a device that was lent goes back without a word, and nobody lends it who has no say', () => {
+  const point = new Viewpoint(seats(0, 1));
+  const asked = ask(seats(0), seats(1));
+  point.follow(asked);
+  expect(point.lend(1, asked)).toBe(false); // the curtain is still drawn
+  point.lift();
+  expect(point.lend(1, ask(seats(0)))).toBe(false);
+  expect(new Viewpoint(seats(0)).lend(1, asked)).toBe(false);
+  point.lend(1, asked);
+  point.lift();
+  expect(point.reclaim(asked)).toBe(true);
+  expect([point.viewer, point.curtain]).toEqual([null, 0]);
+});
+
 test('a curtain whose person is asked no more falls, and nobody’s hand is behind it', () => {
   const point = new Viewpoint(seats(0, 1));
   point.follow(ask(seats(0)));

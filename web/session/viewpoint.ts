@@ -8,6 +8,8 @@ export class Viewpoint {
   readonly #persons: SeatSet;
   #viewer: Seat | null = null;
   #curtain: Seat | null = null;
+  /** To whom the device was handed although somebody else has to decide; null: to nobody. */
+  #lent: Seat | null = null;
   /** The one who looked last, so that the device goes round in the order of the seats. */
   #last = -1;
 
@@ -26,9 +28,39 @@ export class Viewpoint {
     return this.#curtain;
   }
 
-  /** The game waits for somebody else. Whether another pair of eyes looks from now on. */
-  follow(awaiting: Awaiting): boolean {
-    if (count(this.#persons) <= 1) return false;
+  /** Whether whoever looks, or is about to, has the device from somebody who has to decide. */
+  get isLent(): boolean {
+    return this.#lent !== null;
+  }
+
+  /** Whether the device goes from hand to hand. */
+  get isShared(): boolean {
+    return count(this.#persons) > 1;
+  }
+
+  /** Somebody who is not waited for wants to say something. Whether the device can be handed over for that. */
+  lend(seat: Seat, awaiting: Awaiting): boolean {
+    const isAllowed = awaiting.who === 'seats' && has(awaiting.may & this.#persons, seat);
+    if (!isAllowed || !this.isShared || this.#viewer === null || this.#viewer === seat) return false;
+    this.#lent = seat;
+    this.#last = this.#viewer;
+    this.#viewer = null;
+    this.#curtain = seat;
+    return true;
+  }
+
+  /** The device goes back to whoever has to decide. Whether another pair of eyes looks from now on. */
+  reclaim(awaiting: Awaiting): boolean {
+    this.#lent = null;
+    return this.follow(awaiting);
+  }
+
+  /** The game waits for somebody else, after a move of this seat. Whether another pair of eyes looks from now on. */
+  follow(awaiting: Awaiting, by: Seat | null = null): boolean {
+    if (!this.isShared) return false;
+    const { who } = awaiting;
+    if (this.#lent !== null && by !== this.#lent && who === 'seats' && has(awaiting.may, this.#lent)) return false;
+    this.#lent = null;
     const asked = awaiting.who === 'seats' ? awaiting.must & this.#persons : NOBODY;
     if (asked === NOBODY) {
       this.#curtain = null;

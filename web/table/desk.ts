@@ -1,4 +1,4 @@
-import { type Asking, type Kinded, MoveList, type Refusal, type SeatView, type Window } from '@orrery/kernel';
+import { type Asking, has, type Kinded, MoveList, type Refusal, type SeatView, type Window } from '@orrery/kernel';
 import type { Session } from '../session/session.ts';
 import { boardKinds, type Gestures, impliedAim } from './choices.ts';
 import type { Director } from './director.ts';
@@ -84,6 +84,8 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   #restOf: unknown = null;
   #chosenAt = 0;
   #asked = -1;
+  /** Whether the open dialogue opened by itself. */
+  #isOpenedForMe = false;
   #past: number;
 
   constructor(parts: Parts<T, H, M, E>) {
@@ -193,7 +195,9 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     if (asked === this.#asked) return;
     this.#asked = asked;
     const own = turn === null ? null : this.#parts.furniture.dialogueFor(turn.asking, turn.view);
-    this.#set({ aim: null, piece: null, chosen: null, options: [], rebuff: null, dialogue: own ?? this.#kept() });
+    const dialogue = own ?? this.#kept();
+    if (own !== null) this.#isOpenedForMe = true;
+    this.#set({ aim: null, piece: null, chosen: null, options: [], rebuff: null, dialogue });
   }
 
   /** The open dialogue, if it is one that stays: until it is closed, or while something is left to do in it. */
@@ -204,7 +208,10 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
     const stays = furniture.dialogues[dialogue]?.stays;
     if (stays === 'until-closed') return dialogue;
     if (stays === undefined || session.moment.request === null) return null;
-    const isUseful = this.turn?.moves.some(({ kind }) => this.gestures[kind]?.dialogue === dialogue) ?? true;
+    // What opened to ask something goes when the game waits for somebody else again.
+    const { turn } = this;
+    if (this.#isOpenedForMe && turn !== null && !has(turn.asking.must, turn.view.seat)) return null;
+    const isUseful = turn?.moves.some(({ kind }) => this.gestures[kind]?.dialogue === dialogue) ?? true;
     return isUseful ? dialogue : null;
   }
 
@@ -223,6 +230,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   }
 
   open(dialogue: string | null): void {
+    this.#isOpenedForMe = false;
     this.#set({ dialogue, aim: null, chosen: null, options: [], rebuff: null, ...(dialogue && { drawer: null }) });
   }
 
@@ -269,7 +277,7 @@ export class Desk<T, H, M extends Kinded, E extends Kinded> {
   /** Somebody points at a place and means it. */
   act(place: string): void {
     const { turn } = this;
-    if (turn === null || this.holding.memory !== null) return;
+    if (turn === null || this.holding.memory !== null || !has(turn.asking.must, turn.view.seat)) return;
     const { chosen } = this.holding;
     if (chosen !== null && this.#parts.furniture.placeOf(chosen, turn.view.table) === place) {
       if (this.#parts.clock() - this.#chosenAt >= HASTE) this.confirm();

@@ -5,6 +5,7 @@ import type { Thing } from '../almanac/things.ts';
 import type { GameIconName } from '../art/icons/game-icon.tsx';
 import type { Reasons } from '../coach/reasons.ts';
 import type { Sitter, StoryLine } from '../session/session.ts';
+import type { Foreseen } from './foresee.ts';
 
 /** A point in the drawing units of a board. */
 export type Point = readonly [x: number, y: number];
@@ -64,6 +65,8 @@ export interface Play<T, H, M extends Kinded, E extends Kinded> {
   name(move: M): string;
   /** Why a move is refused now; [] when it may be made. */
   why(move: M): readonly Reason[];
+  /** What a legal move that asks nobody else and uncovers nothing leads to; null for those who only watch. */
+  foresee(move: M): Foreseen<T, H, E> | null;
   take(kind: string | null): void;
   /** Takes another piece in hand. */
   hold(piece: string | null): void;
@@ -73,6 +76,8 @@ export interface Play<T, H, M extends Kinded, E extends Kinded> {
   open(dialogue: string | null): void;
   /** Opens the almanac at a rule. */
   consult(rule: string): void;
+  /** Hands the device to somebody else at it who wants to say something; absent where everybody has their own. */
+  readonly lend?: (seat: Seat) => void;
 }
 
 export interface PartProps<T, H, M extends Kinded, E extends Kinded> {
@@ -246,6 +251,11 @@ export interface Furniture<T, H, M extends Kinded, E extends Kinded> {
   readonly dialogues: Readonly<Record<string, Dialogue<T, H, M, E>>>;
   /** The dialogue that a question opens by itself, null for none. */
   dialogueFor(asking: Asking, view: SeatView<T, H>): string | null;
+  /**
+   * The answer to a question that leaves its seat no choice because of what it holds: given by itself, but only after a
+   * while, for its haste would show what that is. null: there is a choice.
+   */
+  foregone?(asking: Asking, view: SeatView<T, H>): M | null;
   readonly panels: readonly Panel<T, H, M, E>[];
   /** What entries of the almanac belong to which panel or part of the frame. */
   readonly things?: readonly Thing[];
@@ -298,6 +308,8 @@ export interface Dialogue<T, H, M extends Kinded, E extends Kinded> {
    * until somebody closes it, for a story wants to be read to its end.
    */
   readonly stays?: 'useful' | 'until-closed';
+  /** A number on the button that opens it: proposals that wait for an answer. */
+  badge?(view: Window<T, H>): number;
   /** Lies over the board, as large as it: what happens is told here, and nothing is decided by pointing meanwhile. */
   readonly isOver?: true;
 }

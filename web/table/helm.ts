@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/catalog';
 import type { Kinded, Refusal, Wording, Words } from '@orrery/kernel';
-import type { Moment, Session } from '../session/session.ts';
+import type { Moment, Session, StoryLine } from '../session/session.ts';
 import type { Speak } from '../texts/catalogue.ts';
 import type { Annex } from './annex.ts';
 import type { Desk, Holding, Turn } from './desk.ts';
@@ -12,7 +12,7 @@ import type { TableText } from './texts.ts';
 /** Words that are the same whatever the options of a game: the part of a wording the frame asks for. */
 export type Voice<T, H, M, E> = Pick<
   Wording<T, H, M, E, never>,
-  'event' | 'move' | 'refusal' | 'question' | 'standing' | 'drawing' | 'legend'
+  'event' | 'move' | 'refusal' | 'question' | 'standing' | 'drawing' | 'legend' | 'recall'
 >;
 
 /** What the parts of the frame share: the game, how it stands, what is in hand, and how it is said. */
@@ -25,6 +25,8 @@ export interface Helm<T, H, M extends Kinded, E extends Kinded> {
   readonly desk: Desk<T, H, M, E>;
   readonly moment: Moment<T, H, E>;
   readonly scene: Scene<T, H, E>;
+  /** What was told up to what is shown, as far as it may still be shown. */
+  readonly story: readonly StoryLine<E>[];
   readonly holding: Holding<T, H, M>;
   readonly turn: Turn<T, H, M> | null;
   readonly play: Play<T, H, M, E>;

@@ -1,6 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Annex } from './annex.ts';
+import { isAwaited } from './awaited.ts';
 import type { HelmProps } from './helm.ts';
 import { useLines } from './log.tsx';
 import { promptWords } from './prompt-words.ts';
@@ -27,12 +28,12 @@ function useSayings() {
 
 /** Says aloud what happens, in the order in which it is told, and what is asked. Nothing of it is seen. */
 export function Live<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { scene, say, turn } = helm;
+  const { scene, say, play } = helm;
   const lines = useLines({ helm });
   const { sayings, sayAloud } = useSayings();
   const told = useRef({ past: scene.past, seq: scene.seq });
   const { question, reasons } = promptWords(helm);
-  const asked = turn === null ? '' : question;
+  const asked = isAwaited(play) ? question : '';
   const refused = reasons.map(({ text }) => text).join(' ');
 
   useEffect(() => {

@@ -12,13 +12,13 @@ const NEAR = 48;
 
 /** What has been shown of the story, line by line; silent lines left out. */
 export function useLines<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { moment, scene, furniture } = helm;
+  const { story, furniture } = helm;
   return useMemo(() => {
     const heads = (line: StoryLine<E>) => furniture.heads?.(line.event) ?? line.isChapter;
-    return moment.story
-      .filter(({ words, seq }) => words !== null && seq <= scene.seq)
+    return story
+      .filter(({ words }) => words !== null)
       .map((line, i) => ({ ...line, key: i, isHead: heads(line), seat: furniture.actor(line.event) }));
-  }, [moment.story, scene.seq, furniture]);
+  }, [story, furniture]);
 }
 
 /** The game so far as a story; a click on a line shows the table as it was. */

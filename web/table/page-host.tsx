@@ -1,5 +1,6 @@
 import type { Kinded } from '@orrery/kernel';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isAwaited } from './awaited.ts';
 import { type Fixtures, FixturesContext, type PlaceLook } from './fixtures.tsx';
 import type { Place } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
@@ -15,7 +16,7 @@ function PageTip<T, H, M extends Kinded, E extends Kinded>({
 }: HelmProps<T, H, M, E>) {
   const ref = useRef<HTMLDivElement>(null);
   const { pointed, chosen } = holding;
-  const reasons = pointed === null || chosen !== null || play.asking === null ? [] : desk.whyNotAt(pointed).map(reason);
+  const reasons = pointed === null || chosen !== null || !isAwaited(play) ? [] : desk.whyNotAt(pointed).map(reason);
   const isShown = reasons.length > 0;
   useLayoutEffect(() => {
     const tip = ref.current;
@@ -61,7 +62,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   const [stop, setStop] = useState<string | null>(null);
   const Board = useMemo(() => memo(furniture.Board), [furniture]);
   const places = usePlaces(helm, 'across');
-  const isNow = play.asking !== null;
+  const isNow = isAwaited(play);
   const lit = useLit(helm);
   const [entry, setEntry] = useState<string | null>(null);
   useLayoutEffect(() => setEntry(entryOf(ref.current, stop, lit)));

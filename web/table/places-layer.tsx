@@ -1,5 +1,6 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { isAwaited } from './awaited.ts';
 import type { ChartBox, Place, Point } from './furniture.ts';
 import type { Helm } from './helm.ts';
 import { firstPlace, placeByKey } from './nearby.ts';
@@ -53,7 +54,7 @@ export const placeOfTarget = (target: EventTarget | null): string =>
 export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
   const { helm, places, lit, hinted, box, scale, onShow } = props;
   const { desk, speak, say, reason, play } = helm;
-  const isAsked = play.asking !== null;
+  const isAsked = isAwaited(play);
   const [stop, setStop] = useState<string | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
@@ -86,7 +87,7 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
   }, []);
 
   const stateOf = ({ id }: Place) => {
-    if (play.asking === null) return 'plain';
+    if (!isAsked) return 'plain';
     return lit.has(id) ? 'lit' : 'dim';
   };
 

@@ -1,4 +1,4 @@
-import type { Kinded } from '@orrery/kernel';
+import { first, type Kinded } from '@orrery/kernel';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
@@ -34,6 +34,8 @@ export interface PromptButton {
   readonly press: () => void;
   readonly isMain?: boolean;
   readonly count?: number;
+  /** What waits to be looked at behind it. */
+  readonly waiting?: number;
   readonly isPressed?: boolean;
   readonly isRisky?: boolean;
 }
@@ -55,7 +57,8 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, 
     return { key: choice.kind, label: speak('over.close'), press: () => desk.open(null) };
   }
   const press = () => desk.open(isPressed ? null : choice.dialogue);
-  return { key: choice.kind, label, isMain, isPressed, press };
+  const waiting = furniture.dialogues[choice.dialogue]?.badge?.(play.view) ?? 0;
+  return { key: choice.kind, label, isMain, isPressed, waiting, press };
 }
 
 interface PromptBarProps {
@@ -120,9 +123,23 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
             {speak('end.show')}
           </button>
         )}
+        <GiveBack helm={helm} />
         <Undo helm={helm} />
       </div>
     </section>
+  );
+}
+
+/** The device was handed over for a word in between: the way back to whoever has to decide. */
+export function GiveBack<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
+  const { moment, session, speak, names } = helm;
+  const { isLent, awaiting } = moment;
+  if (isLent !== true || awaiting.who !== 'seats') return null;
+  const name = names[first(awaiting.must)] ?? '';
+  return (
+    <button type="button" className="btn quiet" onClick={() => session.lend?.(null)}>
+      {speak('lend.back', { name })}
+    </button>
   );
 }
 
@@ -160,7 +177,7 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
   const isHeld = holding.aim !== null || holding.options.length > 0;
   return (
     <>
-      {buttonsOf(helm).map(({ key, label, press, isMain, isRisky, count, isPressed }, i) => (
+      {buttonsOf(helm).map(({ key, label, press, isMain, isRisky, count, waiting = 0, isPressed }, i) => (
         <button
           key={key}
           type="button"
@@ -174,6 +191,12 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
             <span className="count">
               <span aria-hidden="true">{count}</span>
               <span className="unseen">{speak('places', { places: count })}</span>
+            </span>
+          )}
+          {waiting > 0 && (
+            <span className="count">
+              <span aria-hidden="true">{waiting}</span>
+              <span className="unseen">{speak('waiting.behind', { n: waiting })}</span>
             </span>
           )}
           {i < 9 && <Key name={String(i + 1)} />}

@@ -1,4 +1,5 @@
 import { type Kinded, list, type Seat } from '@orrery/kernel';
+import { isAwaited } from './awaited.ts';
 import type { Reason } from './furniture.ts';
 import type { Helm } from './helm.ts';
 
@@ -28,10 +29,11 @@ export function promptWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm
     return { ...SILENT, question: speak('prompt.moving'), isWaiting: true, isBetween: true };
   const question = say(voice.question(awaiting, view));
   const must = list(awaiting.must);
-  if (turn === null || play.asking === null) {
+  if (turn === null || !isAwaited(play)) {
     const thinking = list(moment.thinking).map((seat) => helm.names[seat] ?? '');
     const more = thinking.length > 0 ? speak('prompt.thinking', { names: names(thinking, helm.language) }) : '';
-    return { ...SILENT, seats: must, question, more, isWaiting: helm.holding.memory === null };
+    const isWaiting = helm.holding.memory === null;
+    return { ...SILENT, seats: must, question, more, reasons: rebuffs(helm), isWaiting };
   }
   const asked = helm.holding.aim === null ? question : whereWords(helm, helm.holding.aim);
   return { ...SILENT, seats: [turn.view.seat], question: asked, more: moreWords(helm), reasons: rebuffs(helm) };

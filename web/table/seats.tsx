@@ -29,7 +29,7 @@ function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
   const { speak, moment, session, play, turn } = helm;
   const sitter = session.sitters[seat];
   if (has(moment.thinking, seat)) return speak('seat.thinking');
-  if (seat === play.view.seat && turn !== null) return speak('seat.asked');
+  if (seat === play.view.seat && turn !== null && isAwaited(helm, seat)) return speak('seat.asked');
   const presence = moment.company?.presence[seat];
   if (presence === 'out') return speak('seat.out');
   if (presence === 'away') return speak('seat.away');

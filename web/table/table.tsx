@@ -3,11 +3,13 @@ import type { Texts } from '@orrery/words';
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { focusHeading } from '../app/arrival.tsx';
 import { navigate } from '../app/route.ts';
+import { Painted } from '../art/paint.tsx';
 import { CoachMenu } from '../coach/coach-menu.tsx';
 import { CoachTalk, CoachVoice } from '../coach/coach-talk.tsx';
 import { useTalkSide } from '../coach/talk-side.ts';
 import { useTalkLevel, useTutor } from '../coach/use-tutor.ts';
 import type { Session } from '../session/session.ts';
+import { coloursAt } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import type { Annex } from './annex.ts';
@@ -16,6 +18,7 @@ import { Curtain } from './curtain.tsx';
 import { Beside, DrawerTabs, SidePanels } from './drawers.tsx';
 import { Ending } from './ending.tsx';
 import { Flights } from './flights.tsx';
+import { foreseer } from './foresee.ts';
 import type { Furniture } from './furniture.ts';
 import type { Guiding } from './guiding.ts';
 import type { Helm } from './helm.ts';
@@ -33,6 +36,7 @@ import { SheetNote } from './surface.tsx';
 import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
+import { useForegone } from './use-foregone.ts';
 import { useHelm } from './use-helm.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useKeys } from './use-keys.ts';
@@ -88,20 +92,28 @@ function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
 }: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
   const language = useContext(LanguageContext);
   const texts = useMemo(() => ({ ...loaded, ...furniture.reasons?.texts(language) }), [loaded, furniture, language]);
-  const helm = useHelm({ rules: game, voice: wording, furniture, session, annex }, texts);
+  const foresee = useMemo(() => foreseer(game, session), [game, session]);
+  const helm = useHelm({ rules: game, foresee, voice: wording, furniture, session, annex }, texts);
+  useForegone(helm);
   const [isChosen, setChosen] = useState(false);
   const isText = isChosen || furniture.board === 'none';
   const { curtain } = helm.moment;
   useHeadingAfter(curtain, isText);
-  if (curtain !== null) return <Curtain key={curtain} helm={helm} seat={curtain} />;
+  const colours = useMemo(() => coloursAt(session.sitters), [session.sitters]);
   return (
-    <OpenTable
-      helm={helm}
-      transport={transport}
-      guiding={guiding}
-      isText={isText}
-      onText={() => setChosen(!isChosen)}
-    />
+    <Painted colours={colours}>
+      {curtain === null ? (
+        <OpenTable
+          helm={helm}
+          transport={transport}
+          guiding={guiding}
+          isText={isText}
+          onText={() => setChosen(!isChosen)}
+        />
+      ) : (
+        <Curtain key={curtain} helm={helm} seat={curtain} />
+      )}
+    </Painted>
   );
 }
 

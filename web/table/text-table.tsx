@@ -2,9 +2,11 @@ import { presentEdition } from '@orrery/catalog';
 import type { Kinded } from '@orrery/kernel';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
+import { isAwaited } from './awaited.ts';
 import { byKind } from './choices.ts';
 import type { HelmProps } from './helm.ts';
 import { useLines } from './log.tsx';
+import { GiveBack } from './prompt-bar.tsx';
 import { promptWords } from './prompt-words.ts';
 import { Reasons } from './reasons.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -14,14 +16,16 @@ const LATEST = 20;
 
 interface TextPartProps {
   readonly title: string;
+  /** What it stands for in the frame of a drawn table: lessons point at it by this name. */
+  readonly part: string;
   readonly children: ReactNode;
 }
 
-function Part({ title, children }: TextPartProps) {
+function Part({ title, part, children }: TextPartProps) {
   const heading = useId();
   const ref = useKeptFocus();
   return (
-    <section ref={ref} tabIndex={-1} className="panel text-part" aria-labelledby={heading}>
+    <section ref={ref} tabIndex={-1} className="panel text-part" data-part={part} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
@@ -41,13 +45,11 @@ export function TextTable<T, H, M extends Kinded, E extends Kinded>({
       {furniture.board === 'none' && <Plain helm={helm} />}
       {children}
       <Asked helm={helm} />
-      <Part title={speak('text.standing')}>
+      <Part title={speak('text.standing')} part="seats">
         <Standing helm={helm} />
       </Part>
-      <Part title={speak('text.board')}>
-        {furniture.board === 'none' ? <Drawing helm={helm} /> : <BoardList helm={helm} />}
-      </Part>
-      <Part title={speak('text.happened')}>
+      {furniture.board === 'none' ? <Drawing helm={helm} /> : <BoardList helm={helm} />}
+      <Part title={speak('text.happened')} part="log">
         <Happened helm={helm} />
       </Part>
       {helm.annex?.talk.content}
@@ -73,12 +75,13 @@ function Asked<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, 
   const words = promptWords(helm);
   const isAsked = turn !== null && holding.memory === null;
   return (
-    <Part title={speak('text.asked')}>
+    <Part title={speak('text.asked')} part="prompt">
       <p className="question">{words.question}</p>
       {words.more !== '' && <p>{words.more}</p>}
       {words.reasons.length > 0 && <Reasons helm={helm} reasons={words.reasons} />}
       {isAsked && <MoveGroups helm={helm} />}
       {isAsked && <Impossible helm={helm} />}
+      <GiveBack helm={helm} />
       {moment.undoable > 0 && (
         <button type="button" className="btn" onClick={() => desk.undo()}>
           {speak('undo')}
@@ -96,6 +99,8 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
     const dialogue = gesture?.dialogue;
     const name = gesture?.name(language) ?? '';
     const isOpenEnded = rules.vocabulary.moves.some((each) => each.kind === kind && each.listing === 'menu');
+    // Whoever is not waited for is not told what could be said, only where.
+    const shown = isOpenEnded && dialogue !== undefined && !isAwaited(play) ? [] : moves;
     return (
       <div key={kind} className="move-group">
         {name !== '' && (moves.length > 1 || dialogue !== undefined) && <h3>{name}</h3>}
@@ -105,7 +110,7 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
           </button>
         )}
         <ul>
-          {moves.map((move) => {
+          {shown.map((move) => {
             const words = say(voice.move(move, play.view.table));
             const brings = furniture.commits?.(move, turn.view, language) ?? null; // nothing is looked at before here
             return (
@@ -215,24 +220,26 @@ function BoardList<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps
   const { furniture, play, say, speak } = helm;
   const places = furniture.places(play.view, 'across');
   return (
-    <details>
-      <summary>{speak('text.places', { places: places.length })}</summary>
-      <ul className="text-places">
-        {places.map(({ id, name }) => (
-          <li key={id}>{say(name)}</li>
-        ))}
-      </ul>
-    </details>
+    <Part title={speak('text.board')} part="board">
+      <details>
+        <summary>{speak('text.places', { places: places.length })}</summary>
+        <ul className="text-places">
+          {places.map(({ id, name }) => (
+            <li key={id}>{say(name)}</li>
+          ))}
+        </ul>
+      </details>
+    </Part>
   );
 }
 
-/** The board as the game itself draws it in signs. */
+/** The board as the game itself draws it in signs; nothing where a game has none, or none yet. */
 function Drawing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
   const { voice, play, say, speak } = helm;
   const drawing = voice.drawing(play.view);
   if (drawing === '') return null;
   return (
-    <>
+    <Part title={speak('text.board')} part="board">
       {/* A field, so that it can be scrolled by keys wherever it is too wide. */}
       <textarea
         className="text-drawing"
@@ -243,8 +250,8 @@ function Drawing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
         spellCheck={false}
         aria-label={speak('board')}
       />
-      <p className="muted">{say(voice.legend)}</p>
-    </>
+      {voice.legend !== null && <p className="muted">{say(voice.legend)}</p>}
+    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Kinded } from '@orrery/kernel';
 import type { CSSProperties } from 'react';
+import { isAwaited } from './awaited.ts';
 import type { Eye, Sight } from './eye.ts';
 import type { Place } from './furniture.ts';
 import type { HelmProps } from './helm.ts';
@@ -37,7 +38,7 @@ function TipAt<T, H, M extends Kinded, E extends Kinded>({
 }: HelmProps<T, H, M, E> & { readonly place: Place; readonly eye: Eye }) {
   const { desk, say, reason, play } = helm;
   const sight = useSight(eye);
-  const reasons = play.asking === null ? [] : desk.whyNotAt(place.id).map(reason);
+  const reasons = isAwaited(play) ? desk.whyNotAt(place.id).map(reason) : [];
   return (
     <div
       className={`tip callout ${reasons.length > 0 ? 'refused' : ''}`}

@@ -3,15 +3,17 @@ import type { Kinded, Refusal, Words } from '@orrery/kernel';
 import { say, type Texts } from '@orrery/words';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../app/preferences.ts';
-import type { Moment, Session, StoryLine } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { named } from '../session/texts.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import type { Annex } from './annex.ts';
 import { Desk } from './desk.ts';
 import { Director, type Stagehands } from './director.ts';
+import type { Foresee } from './foresee.ts';
 import { type Furniture, NO_CARDS, type Play, type Reason } from './furniture.ts';
 import type { Helm, Voice } from './helm.ts';
+import { type Present, presentOf, upTo } from './present.ts';
 import type { Rules } from './rules.ts';
 import { playSound } from './sound.ts';
 import { TABLE_TEXTS, type TableText } from './texts.ts';
@@ -19,6 +21,7 @@ import { TABLE_TEXTS, type TableText } from './texts.ts';
 /** What a table is set with. */
 export interface Setup<T, H, M extends Kinded, E extends Kinded> {
   readonly rules: Rules<T, H, M>;
+  readonly foresee: Foresee<T, H, M, E>;
   readonly voice: Voice<T, H, M, E>;
   readonly furniture: Furniture<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
@@ -42,6 +45,7 @@ const HOUSE_REFUSALS: Readonly<Record<string, TableText>> = {
   'stale-request': 'refusal.stale',
   'not-asked': 'refusal.not-asked',
   'no-undo': 'refusal.no-undo',
+  'undo-spent': 'refusal.undo-spent',
 };
 
 /** Sets a table: director and desk live as long as the session does. */
@@ -70,7 +74,7 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
   setup: Setup<T, H, M, E>,
   texts: Texts,
 ): Helm<T, H, M, E> {
-  const { rules, furniture, voice, session } = setup;
+  const { rules, foresee, furniture, voice, session } = setup;
   const { director, desk } = useSetting(setup);
   const language = useContext(LanguageContext);
   const speak = useSpeak(TABLE_TEXTS);
@@ -95,15 +99,17 @@ export function useHelm<T, H, M extends Kinded, E extends Kinded>(
     const sayWords = (words: Words) => say(words, speech);
     const reason = ({ code, rule, numbers }: Refusal): Reason => {
       const house = HOUSE_REFUSALS[code];
-      const text = rule === '' && house ? speak(house) : sayWords(voice.refusal({ code, rule, numbers }));
+      const text = rule === '' && house ? speak(house, numbers) : sayWords(voice.refusal({ code, rule, numbers }));
       return { text, rule };
     };
     return { say: sayWords, reason };
   }, [speech, speak, voice]);
 
-  const play = usePlay({ desk, furniture, voice, sitters, moment, scene, holding, turn, ...spoken });
+  const present = useMemo(() => presentOf({ session, voice, moment, scene }), [session, voice, moment, scene]);
+  const play = usePlay({ session, desk, foresee, furniture, voice, sitters, present, holding, turn, scene, ...spoken });
   return {
     ...{ rules, furniture, voice, session, director, desk, moment, scene, holding, turn, play, language, speak },
+    story: present.story,
     ...spoken,
     names,
     annex: setup.annex ?? null,
@@ -115,30 +121,26 @@ const titleOf = (game: string, language: Language): string => findGame(game)?.na
 
 type Played<T, H, M extends Kinded, E extends Kinded> = Pick<
   Helm<T, H, M, E>,
-  'desk' | 'furniture' | 'voice' | 'moment' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
+  'session' | 'desk' | 'furniture' | 'voice' | 'scene' | 'holding' | 'turn' | 'say' | 'reason'
 > &
-  Pick<Play<T, H, M, E>, 'sitters'>;
+  Pick<Play<T, H, M, E>, 'sitters'> &
+  Pick<Setup<T, H, M, E>, 'foresee'> & { readonly present: Present<T, H, E> };
 
 const NO_MOVES: readonly never[] = [];
 const NOTHING_HAPPENS: readonly never[] = [];
 
-/** The story up to an entry; the same value as long as nothing was added to it. */
-function useTold<T, H, E>({ story }: Moment<T, H, E>, seq: number): readonly StoryLine<E>[] {
-  return useMemo(() => {
-    const isWhole = (story.at(-1)?.seq ?? 0) <= seq;
-    return isWhole ? story : story.filter((line) => line.seq <= seq);
-  }, [story, seq]);
-}
-
 /** What the furniture is given: the same value as long as nothing of it changes, so that boards are not drawn anew. */
 function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M, E>): Play<T, H, M, E> {
-  const { desk, furniture, voice, sitters, moment, scene, holding, turn, say: sayWords, reason } = helm;
+  const { session, desk, foresee, furniture, voice, sitters, present, scene, holding, turn } = helm;
+  const { say: sayWords, reason } = helm;
   const { memory, dialogue } = holding;
   const now = memory === null ? turn : null;
-  // Whoever looks now sees nothing of what the one before saw, not for a moment.
-  const view = memory?.view ?? (scene.past === moment.past ? scene.view : moment.view);
+  const view = useMemo(() => (memory === null ? present.view : present.past(memory.view)), [memory, present]);
   const happening = memory === null ? scene.happening : NOTHING_HAPPENS;
-  const story = useTold(moment, memory?.seq ?? (scene.past === moment.past ? scene.seq : moment.seq));
+  const story = useMemo(
+    () => (memory === null ? present.story : upTo(present.story, memory.seq)),
+    [memory, present.story],
+  );
   const aim = now === null ? null : desk.aim;
   const piece = now === null ? null : desk.piece;
   const chosen = now === null ? null : holding.chosen;
@@ -158,13 +160,32 @@ function usePlay<T, H, M extends Kinded, E extends Kinded>(helm: Played<T, H, M,
       say: sayWords,
       name: (move) => sayWords(voice.move(move, view.table)),
       why: (move) => desk.why(move).map(reason),
+      foresee: (move) => (view.seat === null ? null : foresee(view, move)),
       take: (kind) => desk.take(kind),
       hold: (taken) => desk.hold(taken),
       look: (move) => desk.look(move),
       make: (move) => desk.make(move),
       open: (opened) => desk.open(opened),
       consult: (rule) => desk.consult(rule),
+      ...(session.lend && { lend: session.lend }),
     }),
-    [view, sitters, now, aim, piece, chosen, dialogue, happening, story, sayWords, reason, desk, furniture, voice],
+    [
+      view,
+      sitters,
+      now,
+      aim,
+      piece,
+      chosen,
+      dialogue,
+      happening,
+      story,
+      sayWords,
+      reason,
+      session,
+      desk,
+      foresee,
+      furniture,
+      voice,
+    ],
   );
 }

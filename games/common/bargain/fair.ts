@@ -1,7 +1,7 @@
 import type { Need } from '@orrery/kernel';
 import { covers } from '../bundle.ts';
 import { overlap, something, type Terms } from '../offers.ts';
-import { type Bargain, type BargainHand, type BargainTable, missingOf } from './table.ts';
+import { type Bargain, type BargainHand, type BargainTable, missingOf } from './bargain.ts';
 
 /** What any deal must keep: no gifts, nothing on both sides, nothing that is not there. */
 export function fairNeeds<T extends BargainTable, H extends BargainHand>({

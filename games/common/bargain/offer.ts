@@ -1,12 +1,11 @@
-import { actionMaker, allSeats, type EventOf, type Seat, type SeatSet, without } from '@orrery/kernel';
+import { allSeats, type Seat, type SeatSet, without } from '@orrery/kernel';
 import { covers } from '../bundle.ts';
 import { some } from '../listing.ts';
 import { plainTerms } from '../offers.ts';
+import { type Bargain, type BargainHand, type BargainTable, bargainAct, type OfferFrame } from './bargain.ts';
 import { fairNeeds } from './fair.ts';
 import type { OfferMove } from './moves.ts';
-import type { Bargain, BargainHand, BargainTable, bargainEvents, OfferFrame } from './table.ts';
-
-type BargainEvent = EventOf<typeof bargainEvents>;
+import { offersLeft, turnDown } from './table.ts';
 
 const opponents = (seats: number, seat: Seat): SeatSet => without(allSeats(seats), seat);
 
@@ -20,7 +19,7 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(barga
   const menus: readonly (readonly OfferMove[])[] = Array.from({ length: 1 << moves.deal.all.length }, (_, to) =>
     plainTerms(resources.length).map(({ give, take }) => moves.offer.make({ give, take, to })),
   );
-  return actionMaker<T, H, B, BargainEvent>()(moves.offer, {
+  return bargainAct<T, H, B>()(moves.offer, {
     frames: bargain.frames,
     listing: 'menu',
     gates: [
@@ -28,8 +27,8 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(barga
       {
         code: 'offers-spent',
         rule: rules.offers,
-        ok: ({ table }) => table.offers < table.options.offers,
-        numbers: ({ table }) => ({ made: table.offers, most: table.options.offers }),
+        ok: ({ table }) => offersLeft(table) > 0,
+        numbers: ({ table }) => ({ made: table.offers, most: table.offers + offersLeft(table) }),
       },
     ],
     needs: [
@@ -39,10 +38,13 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(barga
         rule: rules.offer,
         ok: ({ table, seat }, { to }) => to !== 0 && (to & ~opponents(table.players.length, seat)) === 0,
       },
+      { code: 'all-closed', rule: rules.offers, ok: ({ table }, { to }) => to === 0 || (to & ~table.closed) !== 0 },
     ],
     candidates({ table, seat, hand }, out) {
       if (out.menu === 0) return;
-      const menu = some(menus, opponents(table.players.length, seat));
+      const to = opponents(table.players.length, seat);
+      if ((to & ~table.closed) === 0) return;
+      const menu = some(menus, to);
       const from = (table.turn + table.offers) * STRIDE;
       const until = out.n + out.menu;
       for (let i = 0; i < menu.length && out.n < until; i++) {
@@ -52,8 +54,9 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(barga
     },
     play({ table }, seat, { give, take, to }, tell) {
       table.offers++;
-      const counters = table.players.map(() => null);
-      const frame: OfferFrame = { kind: 'offer', give, take, to, yes: 0, no: 0, counters };
+      table.closed = without(table.closed, seat);
+      turnDown(table, to); // one matter is pending between two players, and this is it now
+      const frame: OfferFrame = { kind: 'offer', give, take, to, yes: 0, no: to & table.closed };
       table.stack.push(frame);
       tell?.all({ kind: 'offered', seat, to, give, take });
     },

@@ -1,67 +1,89 @@
-import { event, type Gate, has, type Kinded, type Numbers, type Seat, type SeatSet } from '@orrery/kernel';
-import { type Bundle, shortfall } from '../bundle.ts';
+import { type Asking, allSeats, has, type Kinded, only, type Seat, type SeatSet, without } from '@orrery/kernel';
 import type { Terms } from '../offers.ts';
-import type { BargainMoves } from './moves.ts';
+import type { BargainTable, OfferFrame, Proposal, Refused } from './bargain.ts';
 
-/** An offer on the table and what has been answered so far. */
-export interface OfferFrame extends Terms {
-  readonly kind: 'offer';
-  readonly to: SeatSet;
-  readonly yes: SeatSet;
-  readonly no: SeatSet;
-  readonly counters: readonly (Terms | null)[]; // by seat, as the answering seat sees it
+export const NO_PROPOSALS: readonly Proposal[] = [];
+export const NONE_REFUSED: readonly Refused[] = [];
+
+/** A turn begins: nothing was said in it yet. */
+export function beginBargaining(table: BargainTable): void {
+  table.offers = 0;
+  table.proposals = NO_PROPOSALS;
+  table.refused = NONE_REFUSED;
+  table.closed = 0;
+}
+
+/** The trade phase is over, and what was proposed in it is void. */
+export function endBargaining(table: BargainTable): void {
+  table.proposals = NO_PROPOSALS;
+}
+
+/** How many more offers this turn may hold; without an agreed limit there is no end to them. */
+export const offersLeft = ({ options, offers }: Pick<BargainTable, 'options' | 'offers'>): number =>
+  options.offers === 'any' ? Number.POSITIVE_INFINITY : options.offers - offers;
+
+/** Who may speak up while the player on turn trades: the others, unless it was agreed not to trade among players. */
+export const bystanders = ({ options, players, active }: BargainTable): SeatSet =>
+  options.offers === 0 ? 0 : without(allSeats(players.length), active);
+
+/** What a seat proposes to the player on turn; null: nothing. */
+export function proposalOf({ proposals }: Pick<BargainTable, 'proposals'>, seat: Seat): Proposal | null {
+  for (let i = 0; i < proposals.length; i++) {
+    const proposal = proposals[i];
+    if (proposal !== undefined && proposal.seat === seat) return proposal;
+  }
+  return null;
+}
+
+/** Those who have proposed something. */
+function proposers({ proposals }: Pick<BargainTable, 'proposals'>): SeatSet {
+  let seats: SeatSet = 0;
+  for (let i = 0; i < proposals.length; i++) seats |= only(proposals[i]?.seat ?? 0);
+  return seats;
+}
+
+/** The offer on the table, null while there is none. */
+export function offerOn({ stack }: Pick<BargainTable, 'stack'>): OfferFrame | null {
+  const frame = stack[stack.length - 1];
+  return isOffer(frame) ? frame : null;
+}
+const isOffer = (frame: Kinded | undefined): frame is OfferFrame => frame?.kind === 'offer';
+
+/** Who has to answer an offer, and who else may speak: the player on turn, and whoever changes an answer. */
+export function answering(
+  ask: (must: SeatSet, may: SeatSet) => Asking,
+  table: BargainTable,
+  { to, yes, no }: OfferFrame,
+): Asking {
+  const waiting = to & ~(yes | no | proposers(table));
+  const must = waiting === 0 ? only(table.active) : waiting;
+  return ask(must, allSeats(table.players.length) & ~must);
 }
 
 /** What the player on turn would give and get in a deal with this seat, null when there is none. */
-export function termsWith(frame: OfferFrame, seat: Seat): Terms | null {
-  if (has(frame.yes, seat)) return frame;
-  const other = frame.counters[seat] ?? null;
+export function termsWith(table: Pick<BargainTable, 'stack' | 'proposals'>, seat: Seat): Terms | null {
+  const offer = offerOn(table);
+  if (offer !== null && has(offer.yes, seat)) return offer;
+  const other = proposalOf(table, seat);
   return other === null ? null : { give: other.take, take: other.give };
 }
 
-/** What bargaining needs of a table, whatever else lies on it. */
-export interface BargainTable {
-  readonly stack: Kinded[];
-  readonly active: Seat;
-  readonly turn: number;
-  readonly players: readonly { cards: number }[];
-  readonly options: { readonly offers: number };
-  offers: number; // made in this turn
-}
-export interface BargainHand {
-  readonly resources: number[];
+/** Proposals of these seats are off the table, without a word about who would not have them. */
+export function dropProposals(table: Pick<BargainTable, 'proposals'>, seats: SeatSet): void {
+  if ((proposers(table) & seats) !== 0) table.proposals = table.proposals.filter(({ seat }) => !has(seats, seat));
 }
 
-/** What bargaining tells. */
-export const bargainEvents = {
-  offered: event<{ seat: Seat; to: SeatSet; give: Bundle; take: Bundle }>(),
-  accepted: event<{ seat: Seat; take: Bundle }>(),
-  declined: event<{ seat: Seat }>(),
-  countered: event<{ seat: Seat; give: Bundle; take: Bundle }>(),
-  withdrawn: event<{ seat: Seat }>(),
-  traded: event<{ seat: Seat; with: Seat; gave: Bundle; got: Bundle }>(),
-};
-
-/** How a game bargains: what it trades in, where, and the rules of its own book that are kept. */
-export interface Bargain<T extends BargainTable, H extends BargainHand> {
-  readonly moves: BargainMoves;
-  /** What is traded, by name. */
-  readonly resources: readonly string[];
-  /** The frames in which offers are made. */
-  readonly frames: readonly string[];
-  /** What an offer needs before anything else. */
-  readonly gates: readonly Gate<T, H>[];
-  readonly rules: {
-    readonly offer: string; // to whom, and with cards in hand
-    readonly deal: string; // closed with one who agrees
-    readonly gift: string;
-    readonly bothSides: string;
-    readonly offers: string; // how many in a turn
-  };
+/** The player on turn will not have what these seats propose. */
+export function turnDown(table: BargainTable, seats: SeatSet): void {
+  if ((proposers(table) & seats) === 0) return;
+  const by = only(table.active);
+  const gone = table.proposals.filter(({ seat }) => has(seats, seat)).map((proposal) => ({ ...proposal, by }));
+  table.refused = [...table.refused, ...gone];
+  dropProposals(table, seats);
 }
 
-/** What is missing of each resource, by name. */
-export function missingOf(names: readonly string[], { resources }: BargainHand, price: Bundle): Numbers {
-  const lacks = shortfall(resources, price);
-  return Object.fromEntries(names.map((name, kind) => [name, lacks[kind] ?? 0]));
+/** An offer is off the table; those who would not have it, or wanted other terms, are kept in mind for this turn. */
+export function takeOff(table: BargainTable, { give, take, to, no }: OfferFrame): void {
+  const by = no | (proposers(table) & to);
+  if (by !== 0) table.refused = [...table.refused, { seat: table.active, give, take, by }];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Origin, Rulings } from '../provenance.ts';
 
 interface Entry {
   readonly key: string;
@@ -17,6 +18,47 @@ function entriesOf(text: string): Entry[] {
       const links = [...part.matchAll(/\]\(#([^)]+)\)/g)].map(([, target = '']) => target);
       return { key, title, rules, links };
     });
+}
+
+/** How a statement is marked that is not from the books. */
+const RULING = { en: '(ruling)', de: '(Festlegung)', nl: '(besluit)' } as const;
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/** How often a mark stands in each rule that has it. */
+const marksIn = (text: string, mark: string): Rulings =>
+  Object.fromEntries(
+    [...text.matchAll(/^\*\*([A-Z0-9-]+)\*\* (.*)$/gm)]
+      .map(([, id = '', said = '']) => [id, countOf(said, mark)] as const)
+      .filter(([, n]) => n > 0),
+  );
+
+/** Holds the marks of an almanac to the lists of what is not from the books, in every language. */
+export function marksSuite(
+  game: string,
+  almanacs: Readonly<Record<keyof typeof RULING, string>>,
+  { rulings, origins }: { readonly rulings: Rulings; readonly origins: readonly Origin[] },
+): void {
+  const each = (['en', 'de', 'nl'] as const).map(
+    (language) => [language, almanacs[language], RULING[language]] as const,
+  );
+
+  test.each(each)(
+    `the almanac of ${game} in %s marks the rulings that are listed, and nothing else`,
+    (_, text, mark) => {
+      expect(marksIn(text, mark)).toEqual(rulings);
+    },
+  );
+
+  test.each(each)(`the almanac of ${game} in %s says what the mark means, and marks rules only`, (_, text, mark) => {
+    const [preface = ''] = text.split(/^## /m);
+    expect(countOf(preface, mark)).toBe(1);
+    expect(countOf(text, mark)).toBe(Object.values(rulings).reduce((sum, n) => sum + n, 1));
+  });
+
+  test(`whatever is not from the books of ${game} is told by a rule with a mark`, () => {
+    expect(origins.filter(({ rule }) => rulings[rule] === undefined)).toEqual([]);
+  });
 }
 
 /** Holds a game's almanac to what readers rely on, in every language. */

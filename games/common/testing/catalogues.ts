@@ -50,6 +50,25 @@ export function cataloguesSuite({ catalogues, texts, everything, seats, lent = [
   });
 }
 
+type Handed = Readonly<Record<Language, () => Promise<Catalogue>>>;
+
+/** Holds the texts that a game has of its own in place of shared ones to those. */
+export function ownTextsSuite(own: Readonly<Record<Language, Catalogue>>, shared: Handed, texts: Handed): void {
+  test.each(LANGUAGES)(
+    'what is called otherwise in %s stands for a shared text, with the same arguments',
+    async (language) => {
+      const both = await shared[language]();
+      const said = await texts[language]();
+      expect(Object.keys(said)).toEqual(Object.keys(both));
+      for (const [key, text] of Object.entries(own[language])) {
+        expect(said[key], key).toBe(text);
+        expect(text, key).not.toBe(both[key]);
+        expect(argumentsOf(text), key).toEqual(argumentsOf(both[key] ?? ''));
+      }
+    },
+  );
+}
+
 /** What a game asks, refuses and offers, beside the texts it has for it. */
 interface Speech {
   readonly catalogue: Catalogue;

@@ -1,7 +1,8 @@
 /** What the tests of several games share. */
 export * from './almanac.ts';
 export * from './catalogues.ts';
-export { figuresSuite } from './figures.ts';
+export * from './change.ts';
+export { allFigures, amountsIn, figuresSuite } from './figures.ts';
 export * from './golden.ts';
 export * from './heard.ts';
 export * from './referee.ts';

@@ -9,6 +9,7 @@ import {
   type State,
   viewsOf,
 } from '@orrery/kernel';
+import { difference } from '@orrery/kernel/laws';
 
 /** What was told: as everybody heard it, and with its secrets. */
 export interface Told<E> {
@@ -20,29 +21,71 @@ export interface Told<E> {
 /** As much of a game as a referee needs. */
 type Refereed<T, H, B, M extends Kinded, E extends Kinded> = Pick<
   Game<T, H, B, M, E, never, never>,
-  'notation' | 'refuse' | 'play' | 'resolve' | 'moves' | 'awaiting'
+  'notation' | 'refuse' | 'play' | 'resolve' | 'moves' | 'awaiting' | 'vocabulary' | 'derive'
 >;
 
-/** Plays a game for a test: moves are texts, and what is told is written down. */
+/** How a game is refereed, beside its rules. */
+interface Manner<T, H, B> {
+  /** Turns the way tests name places into the game's notation. */
+  spell?(text: string): string;
+  /** What is lost or made from nothing, in words; null when everything is there. */
+  lost?(state: State<T, H, B>): string | null;
+}
+
+/** Of open-ended kinds so many moves are looked at. */
+const MENU = 2;
+
+/**
+ * Plays a game for a test: moves are texts, and what is told is written down. Whatever a test plays, the move must be
+ * among those that are offered, none of those may be refused, and nothing may be lost on the way.
+ */
 export class Referee<T, H, B, M extends Kinded, E extends Kinded> {
   readonly #game: Refereed<T, H, B, M, E>;
-  readonly #spell: (text: string) => string;
+  readonly #manner: Manner<T, H, B>;
 
-  /** `spell` turns the way tests name places into the game's notation. */
-  constructor(game: Refereed<T, H, B, M, E>, spell = (text: string) => text) {
+  constructor(game: Refereed<T, H, B, M, E>, manner: Manner<T, H, B> = {}) {
     this.#game = game;
-    this.#spell = spell;
+    this.#manner = manner;
   }
 
   #moveOf(text: string): M {
-    const move = this.#game.notation.parse(this.#spell(text));
+    const move = this.#game.notation.parse(this.#manner.spell?.(text) ?? text);
     if (move === null) throw new Error(`${text} is no move`);
     return move;
   }
 
-  #listen(step: (tell: Notebook<E>) => void): Told<E> {
+  /** What is wrong with a position, in words; tests may set up such ones on purpose. */
+  #wrong(state: State<T, H, B>): string | null {
+    const lost = this.#manner.lost?.(state) ?? null;
+    if (lost !== null || this.#game.derive === undefined) return lost;
+    const { table } = state;
+    const derived = typeof table === 'object' && table !== null && 'derived' in table ? table.derived : null;
+    const differs = difference(derived, this.#game.derive(table));
+    return differs === null ? null : `what the table implies: ${differs}`;
+  }
+
+  /** A move that is played must be offered, and whatever is offered must be legal. */
+  #checkOffer(state: State<T, H, B>, seat: Seat, played: M): void {
+    const { notation, vocabulary } = this.#game;
+    const offered = new MoveList<M>(MENU);
+    const view = viewOf(state, seat);
+    this.#game.moves(view, offered);
+    const moves = offered.toArray();
+    const refused = moves.find((move) => this.#game.refuse(view, move).length > 0);
+    if (refused !== undefined) throw new Error(`${notation.print(refused)} is offered, but refused`);
+    const texts = moves.map((move) => notation.print(move));
+    if (new Set(texts).size < texts.length) throw new Error(`something is offered twice: ${texts.join(', ')}`);
+    const isComplete = vocabulary.moves.some(({ kind, listing }) => kind === played.kind && listing === 'all');
+    const text = notation.print(played);
+    if (isComplete && !texts.includes(text)) throw new Error(`${text} is not offered`);
+  }
+
+  #listen(state: State<T, H, B>, step: (tell: Notebook<E>) => void): Told<E> {
     const notebook = new Notebook<E>();
+    const before = this.#wrong(state);
     step(notebook);
+    const after = before === null ? this.#wrong(state) : null;
+    if (after !== null) throw new Error(`something is lost: ${after}`);
     const open = notebook.told.flatMap(({ event, to, shared }) =>
       to === -1 ? [event] : shared === null ? [] : [shared],
     );
@@ -61,12 +104,14 @@ export class Referee<T, H, B, M extends Kinded, E extends Kinded> {
   readonly play = (state: State<T, H, B>, seat: Seat, text: string): Told<E> => {
     const refusals = this.why(state, seat, text);
     if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
-    return this.#listen((tell) => this.#game.play(state, seat, this.#moveOf(text), tell));
+    const move = this.#moveOf(text);
+    this.#checkOffer(state, seat, move);
+    return this.#listen(state, (tell) => this.#game.play(state, seat, move, tell));
   };
 
   /** Decides what chance is asked for. */
   readonly chance = (state: State<T, H, B>, ...outcome: number[]): Told<E> =>
-    this.#listen((tell) => this.#game.resolve(state, outcome, tell));
+    this.#listen(state, (tell) => this.#game.resolve(state, outcome, tell));
 
   /** The legal moves of a seat as texts, those that begin with a word when one is given. */
   readonly legal = (state: State<T, H, B>, seat: Seat, word = '', menu = 0): string[] => {

@@ -5,7 +5,7 @@ export type Language = 'en' | 'de' | 'nl';
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl'];
 export type Spoken = (words: Words, language: Language, reader?: Seat | null) => string;
 
-const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
+export const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva', 'Finn'];
 
 /** Says words of a room as a seat, or with null a spectator, hears them; a text that is missing throws. */
 export const speaker =

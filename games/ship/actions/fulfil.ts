@@ -2,7 +2,7 @@ import { covers, NONE, some } from '@orrery/common';
 import type { Seat, Tell } from '@orrery/kernel';
 import { ASTRO } from '../data.ts';
 import type { Event } from '../events.ts';
-import { acted, endIfSpent } from '../flight.ts';
+import { acted } from '../flight.ts';
 import { openAfter } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
 import { type Kind, taskMoves } from '../moves.ts';
@@ -94,7 +94,6 @@ export const fulfil = (kit: Kit) => {
       table.open.splice(placeOf(table, task), 1);
       exchange(table, seat, task, says, tell);
       acted(table);
-      endIfSpent(table);
       if (table.deck !== 0) table.stack.push(openAfter(says.target));
       grant(table, says.resources, table.options.reward === 'other' ? says.barred : NONE, tell);
       judge(table, tell);

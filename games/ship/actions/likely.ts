@@ -29,7 +29,14 @@ export const NAMED = [
   'station',
   'colony',
   'task',
-  'offer', // last: without barter nothing moves up
+  // Barter comes last: without it nothing moves up.
+  'offer',
+  'propose',
+  'withdraw',
+  'deal',
+  'dismiss',
+  'close',
+  'reopen',
 ] as const;
 
 const bit = (...kinds: (typeof NAMED)[number][]): number =>
@@ -39,6 +46,8 @@ const END = bit('end');
 const STATIONS = bit('station-buy', 'station-sell', 'station-sell-pair');
 const FORCE = bit('force');
 const OFFER = bit('offer');
+const ANSWER = bit('deal', 'dismiss', 'close');
+const REOPEN = bit('reopen');
 
 /** What can be built, the kinds of stock it is paid in, and the most of a kind that anything costs. */
 const isBuilt = (kind: string): kind is keyof typeof COST => kind in COST;
@@ -69,6 +78,8 @@ export function likelyToBuild({ table, seat }: View, menu: number): number {
   if ((stations & ~table.used) !== 0) set |= STATIONS;
   if (((centres >> TRADE) & 1) === 1) set |= FORCE;
   if (menu > 0) set |= OFFER;
+  if (table.proposal !== null) set |= ANSWER;
+  if (table.closed !== 0) set |= REOPEN;
   return set;
 }
 

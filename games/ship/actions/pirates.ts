@@ -1,7 +1,7 @@
 import { top } from '@orrery/kernel';
 import { ASTRO } from '../data.ts';
 import { loseCentre } from '../fight.ts';
-import { endIfSpent, unmask } from '../flight.ts';
+import { endIfSpent, keepInSight, unmask } from '../flight.ts';
 import { fightWith } from '../framevalues.ts';
 import type { Kit } from '../kit.ts';
 import { MOVES } from '../moves.ts';
@@ -27,6 +27,7 @@ export const pay = ({ rules }: Kit) =>
       addStock(playerOf(table, seat), ASTRO, -astro);
       const card = unmask(state);
       endIfSpent(table);
+      keepInSight(table);
       tell?.all({ kind: 'paid', seat, sector: table.sector, card, astro });
       tell?.reveals(BOTH);
     },

@@ -133,6 +133,9 @@ export function pairNeeds<M extends Move & Pair>(kit: Kit, where: Where<M>, limi
   ];
 }
 
+/** The sector one trades in; NONE at a station. */
+const placeOf = ({ fresh, sector }: Table): number => (fresh === 1 ? sector : NONE);
+
 /** SS-ACT-A1, DU-TRD-02: astro to the bank, goods on board. */
 export function buyAt(
   table: Table,
@@ -147,7 +150,7 @@ export function buyAt(
   const astro = n * (facts.price[card] ?? 0);
   addStock(player, goods, n);
   addStock(player, ASTRO, -astro);
-  tell?.all({ kind: 'bought', seat, card, goods, n, astro });
+  tell?.all({ kind: 'bought', seat, sector: placeOf(table), card, goods, n, astro });
 }
 
 const oneKind: readonly (readonly Bundle[])[] = NOTHING.map((_, goods) =>
@@ -170,5 +173,5 @@ export function sellAt(
   addStock(player, ASTRO, astro);
   const sold = oneKind[goods]?.[n] ?? NOTHING;
   const both = second === NONE ? sold : sold.map((count, kind) => (kind === second ? 1 : count));
-  tell?.all({ kind: 'sold', seat, card, goods: both, astro });
+  tell?.all({ kind: 'sold', seat, sector: placeOf(table), card, goods: both, astro });
 }

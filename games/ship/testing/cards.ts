@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/common';
 import type { Event } from '../events.ts';
 import type { Kit } from '../kit.ts';
 
@@ -13,7 +14,7 @@ export const cardsIn =
   (event: Event): readonly string[] => {
     switch (event.kind) {
       case 'revealed': {
-        const card = variant.cards[event.card];
+        const card = variant.cards[event.card ?? NONE];
         return card?.kind === 'empty' || card?.kind === 'target' ? [card.id] : [];
       }
       case 'bought':
@@ -21,7 +22,7 @@ export const cardsIn =
       case 'settled':
       case 'moored':
       case 'fought':
-        return [variant.cards[event.card]?.id ?? ''];
+        return [variant.cards[event.card ?? NONE]?.id ?? ''];
       case 'fulfilled':
         return [`task ${variant.tasks[event.task]?.id ?? ''}`];
       default:

@@ -25,7 +25,7 @@ import {
   type Table,
   type Whole,
 } from '../state.ts';
-import { pointsOf } from './count.ts';
+import { lost, pointsOf } from './count.ts';
 
 type Either = typeof starship | typeof duel;
 export type Id = 'starship' | 'duel';
@@ -105,7 +105,14 @@ function furnish(player: Player, has: SeatHas, { variant, facts }: Kit): void {
 export function atFirstQuestion(id: Id, options: Partial<Settings> = {}): Tested {
   const game: Either = GAMES[id];
   const state = BEGUN[id](options);
-  const t = { id, game, referee: new Referee(game), kit: KITS[id], state, table: state.table };
+  const t = {
+    id,
+    game,
+    referee: new Referee(game, { lost: (whole) => lost(whole, KITS[id]) }),
+    kit: KITS[id],
+    state,
+    table: state.table,
+  };
   drawPlainly(t);
   return t;
 }

@@ -5,7 +5,7 @@ import { wording as starshipWording } from '@orrery/starship/words';
 import { CENTRES } from '../data.ts';
 import type { Event } from '../events.ts';
 import { ARRANGE, BUILD, demanding, FLIGHT, LOSE, produceFor, rewardOf, SECTOR, sealing } from '../framevalues.ts';
-import { type Frame, faceDown } from '../state.ts';
+import type { Frame } from '../state.ts';
 import { cardOf, type Id, meet, type Position, play, position, type Tested } from './position.ts';
 
 const WORDINGS = { starship: starshipWording, duel: duelWording } as const;
@@ -40,7 +40,10 @@ export function eventsOf(t: Tested): { readonly [P in Event['kind']]: readonly E
       { kind: 'produced', seat, stock, isLost: false },
       { kind: 'produced', seat, stock, isLost: true },
     ]),
-    flies: [{ kind: 'flies', seat, sector, speed: 5 }],
+    flies: [
+      { kind: 'flies', seat, sector, speed: 5 },
+      { kind: 'flies', seat, sector: null, speed: 5 },
+    ],
     looked: [
       { kind: 'looked', seat, sector, n: cards.length, cards: cards.map((_, card) => card) },
       { kind: 'looked', seat, sector, n: 2, cards: null },
@@ -50,24 +53,21 @@ export function eventsOf(t: Tested): { readonly [P in Event['kind']]: readonly E
       { kind: 'arranged', seat, top: 0, below: 2, cards: [0, 1] },
       { kind: 'arranged', seat, top: 1, below: 1, cards: null },
     ],
-    revealed: cards.map((_, card) => ({ kind: 'revealed', seat, sector, card })),
+    revealed: [...cards.keys(), null].map((card) => ({ kind: 'revealed', seat, sector, card })),
     pirate: [
       { kind: 'pirate', seat, sector, demand: 3, card: pirate },
       { kind: 'pirate', seat, sector, demand: 3, card: null },
     ],
-    paid: [{ kind: 'paid', seat, sector, card: pirate, astro: 3 }],
-    fights: [{ kind: 'fights', seat, sector, card: pirate }],
-    fought: [true, false].map((isWon) => ({
-      kind: 'fought',
-      seat,
-      card: pirate,
-      own: 3,
-      other: 1,
-      cannons: 2,
-      strength: 4,
-      isWon,
-    })),
-    trophy: [{ kind: 'trophy', seat, card: pirate, medals: 1 }],
+    paid: [pirate, null].map((card) => ({ kind: 'paid', seat, sector, card, astro: 3 })),
+    fights: [pirate, null].map((card) => ({ kind: 'fights', seat, sector, card })),
+    fought: (
+      [
+        [pirate, true],
+        [pirate, false],
+        [null, false],
+      ] as const
+    ).map(([card, isWon]) => ({ kind: 'fought', seat, card, own: 3, other: 1, cannons: 2, strength: 4, isWon })),
+    trophy: [0, 3].map((astro) => ({ kind: 'trophy', seat, card: pirate, medals: 1, astro })),
     'lost-cannon': [0, 1, 2].map((level) => ({ kind: 'lost-cannon', seat, level })),
     'lost-booster': [0, 1, 2].map((level) => ({ kind: 'lost-booster', seat, level })),
     'lost-centre': CENTRES.flatMap((_, centre) => [
@@ -77,8 +77,8 @@ export function eventsOf(t: Tested): { readonly [P in Event['kind']]: readonly E
     spared: [{ kind: 'spared', seat }],
     took: [{ kind: 'took', seat, resource: 4 }],
     wasted: [{ kind: 'wasted', seat, n: 2 }],
-    bought: [{ kind: 'bought', seat, card: 0, goods: 5, n: 2, astro: 6 }],
-    sold: [{ kind: 'sold', seat, card: 0, goods: SOME, astro: 9 }],
+    bought: [0, null].map((card) => ({ kind: 'bought', seat, sector, card, goods: 5, n: 2, astro: 6 })),
+    sold: [0, null].map((card) => ({ kind: 'sold', seat, sector, card, goods: SOME, astro: 9 })),
     'used-station': [{ kind: 'used-station', seat, station: 0 }],
     settled: [{ kind: 'settled', seat, sector, card: cardOf(t, 'Heka II') }],
     moored: [{ kind: 'moored', seat, sector, card: cardOf(t, 'Rigel X'), friendship: 1 }],
@@ -94,14 +94,18 @@ export function eventsOf(t: Tested): { readonly [P in Event['kind']]: readonly E
     landed: (['speed', 'actions', 'beaten', 'stopped', 'empty'] as const).map((why) => ({
       kind: 'landed',
       seat,
-      sector,
       why,
-      row: [0, faceDown(1)],
     })),
     forced: [{ kind: 'forced', seat, from: 1, resource: 0, astro: 2 }],
     offered: [{ kind: 'offered', seat, give: SOME, take: NONE_AT_ALL }],
     traded: [{ kind: 'traded', seat, with: 1, gave: SOME, got: SOME }],
     declined: [{ kind: 'declined', seat }],
+    countered: [{ kind: 'countered', seat: 1, give: SOME, take: SOME }],
+    proposed: [{ kind: 'proposed', seat: 1, to: 0, give: SOME, take: SOME }],
+    withdrawn: [{ kind: 'withdrawn', seat }],
+    dismissed: [{ kind: 'dismissed', seat, from: 1 }],
+    closed: [{ kind: 'closed', seat }],
+    reopened: [{ kind: 'reopened', seat }],
     built: (['colony-ship', 'trade-ship', 'booster', 'booster-2', 'cannon', 'cannon-2'] as const).map((what) => ({
       kind: 'built',
       seat,
@@ -157,6 +161,10 @@ function moments(id: Id): readonly Tested[] {
     return t;
   };
   const offer: Frame = { kind: 'offer', give: SOME, take: SOME };
+  const countered = (t: Tested): Tested => {
+    t.table.proposal = { give: SOME, take: SOME };
+    return t;
+  };
   const flown = position(id, AT_FLIGHT);
   meet(flown, 'Heka II');
   const passed = position(id, { ...AT_FLIGHT, seats: [{ stock: { astro: 9 } }] });
@@ -175,7 +183,7 @@ function moments(id: Id): readonly Tested[] {
       LOSE,
       BUILD,
     ].map(framed),
-    ...(passed.kit.variant.hasBarter ? [framed(offer)] : []),
+    ...(passed.kit.variant.hasBarter ? [framed(offer), countered(framed(offer))] : []),
     flown,
     passed,
   ];

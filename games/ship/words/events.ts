@@ -15,7 +15,6 @@ import {
   centre,
   centreAt,
   centres,
-  flightRow,
   sectorNumber,
   stock,
   targetOf,
@@ -47,8 +46,15 @@ const unsealed = (kit: Kit, { centres: by }: Of<'unsealed'>): Words =>
     choices: by.map((set, seat) => words('unsealed.seat', { seat: who(seat), centres: centres(kit, set) })),
   });
 
-function looked(kit: Kit, { seat, sector, n, cards: seen }: Of<'looked'>): Words {
-  const values = { seat: who(seat), sector: sectorNumber(sector), n };
+function flies({ seat, sector, speed }: Of<'flies'>): Words {
+  const values = { seat: who(seat), speed };
+  return sector === null
+    ? words('event.flies.closed', values)
+    : words('event.flies', { ...values, sector: sectorNumber(sector) });
+}
+
+function looked(kit: Kit, { seat, n, cards: seen }: Of<'looked'>): Words {
+  const values = { seat: who(seat), n };
   return seen === null
     ? words('event.looked', values)
     : words('event.looked.known', { ...values, cards: cards(kit, seen) });
@@ -71,9 +77,30 @@ function pirate(kit: Kit, { seat, demand, card: seen }: Of<'pirate'>): Words {
     : words('event.pirate.known', { ...values, card: card(kit, seen) });
 }
 
-function fought({ seat, own, other, cannons, strength, isWon }: Of<'fought'>): Words {
+const revealed = (kit: Kit, { card: seen }: Of<'revealed'>): Words =>
+  seen === null ? words('event.revealed.closed') : words('event.revealed', { card: cardInFull(kit, seen) });
+
+function paid(kit: Kit, { seat, astro, card: seen }: Of<'paid'>): Words {
+  const values = { seat: who(seat), astro };
+  return seen === null ? words('event.paid.closed', values) : words('event.paid', { ...values, card: card(kit, seen) });
+}
+
+function fights(kit: Kit, { seat, card: seen }: Of<'fights'>): Words {
+  const values = { seat: who(seat) };
+  return seen === null
+    ? words('event.fights.closed', values)
+    : words('event.fights', { ...values, card: card(kit, seen) });
+}
+
+function fought({ seat, card: seen, own, other, cannons, strength, isWon }: Of<'fought'>): Words {
+  if (seen === null) return words('event.fought.closed', { seat: who(seat) });
   const values = { seat: who(seat), own, other, sum: own + cannons, against: other + strength };
   return words(isWon ? 'event.fought.won' : 'event.fought.lost', { ...values, cannons, strength });
+}
+
+function trophy({ seat, astro }: Of<'trophy'>): Words {
+  const values = { seat: who(seat) };
+  return astro === 0 ? words('event.trophy', values) : words('event.trophy.astro', { ...values, astro });
 }
 
 function lostPiece(kind: 'lost-cannon' | 'lost-booster', seat: Seat, level: number): Words {
@@ -87,11 +114,19 @@ function lostCentre(kit: Kit, { seat, centre: number, level, spilt }: Of<'lost-c
   return words('event.lost-centre.spilt', { ...values, spilt: amounts(spilt) });
 }
 
-function refilled(kit: Kit, { sector, card: seen }: Of<'refilled'>): Words {
-  const values = { sector: sectorNumber(sector) };
+const refilled = (kit: Kit, { card: seen }: Of<'refilled'>): Words =>
+  seen === null ? words('event.refilled.hidden') : words('event.refilled', { card: cardInFull(kit, seen) });
+
+function bought(kit: Kit, { seat, goods, n, card: seen, astro }: Of<'bought'>): Words {
+  const values = { seat: who(seat), goods: amount(goods, n), astro };
   return seen === null
-    ? words('event.refilled.hidden', values)
-    : words('event.refilled', { ...values, card: cardInFull(kit, seen) });
+    ? words('event.bought.closed', values)
+    : words('event.bought', { ...values, card: card(kit, seen) });
+}
+
+function sold(kit: Kit, { seat, goods, card: seen, astro }: Of<'sold'>): Words {
+  const values = { seat: who(seat), goods: amounts(goods), astro };
+  return seen === null ? words('event.sold.closed', values) : words('event.sold', { ...values, card: card(kit, seen) });
 }
 
 function fulfilled(kit: Kit, { seat, task: number, paid, astro }: Of<'fulfilled'>): Words {
@@ -137,23 +172,23 @@ function aside(kit: Kit, event: Event): Words | null {
 function inFlight(kit: Kit, event: Event): Words | null {
   switch (event.kind) {
     case 'flies':
-      return words('event.flies', { seat: who(event.seat), sector: sectorNumber(event.sector), speed: event.speed });
+      return flies(event);
     case 'looked':
       return looked(kit, event);
     case 'arranged':
       return arranged(kit, event);
     case 'revealed':
-      return words('event.revealed', { card: cardInFull(kit, event.card) });
+      return revealed(kit, event);
     case 'pirate':
       return pirate(kit, event);
     case 'paid':
-      return words('event.paid', { seat: who(event.seat), astro: event.astro, card: card(kit, event.card) });
+      return paid(kit, event);
     case 'fights':
-      return words('event.fights', { seat: who(event.seat), card: card(kit, event.card) });
+      return fights(kit, event);
     case 'fought':
       return fought(event);
     case 'trophy':
-      return words('event.trophy', { seat: who(event.seat) });
+      return trophy(event);
     case 'lost-cannon':
     case 'lost-booster':
       return lostPiece(event.kind, event.seat, event.level);
@@ -168,11 +203,11 @@ function inFlight(kit: Kit, event: Event): Words | null {
     case 'refilled':
       return refilled(kit, event);
     case 'exhausted':
-      return words('event.exhausted', { sector: sectorNumber(event.sector) });
+      return words('event.exhausted');
     case 'fulfilled':
       return fulfilled(kit, event);
     case 'landed':
-      return words(`event.landed.${event.why}`, { seat: who(event.seat), row: flightRow(kit, event.row) });
+      return words(`event.landed.${event.why}`, { seat: who(event.seat) });
     default:
       return aside(kit, event);
   }
@@ -195,14 +230,10 @@ export const eventWords =
         return words('event.took', { seat: who(event.seat), stock: amount(event.resource, 1) });
       case 'wasted':
         return words('event.wasted', { seat: who(event.seat), n: event.n });
-      case 'bought': {
-        const goods = amount(event.goods, event.n);
-        return words('event.bought', { seat: who(event.seat), goods, card: card(kit, event.card), astro: event.astro });
-      }
-      case 'sold': {
-        const goods = amounts(event.goods);
-        return words('event.sold', { seat: who(event.seat), goods, card: card(kit, event.card), astro: event.astro });
-      }
+      case 'bought':
+        return bought(kit, event);
+      case 'sold':
+        return sold(kit, event);
       case 'forced': {
         const goods = amount(event.resource, 1);
         return words('event.forced', { seat: who(event.seat), from: who(event.from), goods, astro: event.astro });
@@ -213,8 +244,23 @@ export const eventWords =
         const terms = { gave: amounts(event.gave), got: amounts(event.got) };
         return words('event.traded', { seat: who(event.seat), with: who(event.with), ...terms });
       }
+      case 'countered':
+        return words('event.countered', {
+          seat: who(event.seat),
+          give: amounts(event.give),
+          take: amounts(event.take),
+        });
+      case 'proposed': {
+        const terms = { give: amounts(event.give), take: amounts(event.take) };
+        return words('event.proposed', { seat: who(event.seat), to: who(event.to), ...terms });
+      }
+      case 'dismissed':
+        return words('event.dismissed', { seat: who(event.seat), from: who(event.from) });
       case 'declined':
-        return words('event.declined', { seat: who(event.seat) });
+      case 'withdrawn':
+      case 'closed':
+      case 'reopened':
+        return words(`event.${event.kind}`, { seat: who(event.seat) });
       case 'built':
         return words(`event.built.${event.what}`, { seat: who(event.seat) });
       case 'centre':

@@ -1,5 +1,6 @@
-import { hearingSuite } from '@orrery/common/testing';
+import { hearingSuite, speaker } from '@orrery/common/testing';
 import { duel } from '@orrery/duel';
+import { texts as duelTexts } from '@orrery/duel/texts';
 import { wording as duelWording } from '@orrery/duel/words';
 import { starship } from '@orrery/starship';
 import { wording as starshipWording } from '@orrery/starship/words';
@@ -7,6 +8,13 @@ import { expect, test } from 'vitest';
 import { afterSetUp, BOTH_GAMES } from '../testing/position.ts';
 import { wordingOf } from '../testing/sayings.ts';
 import { spoken } from '../testing/speech.ts';
+
+/** What is said in the words of the Duel. */
+const spokenInDuel = speaker({
+  en: await duelTexts.en(),
+  de: await duelTexts.de(),
+  nl: await duelTexts.nl(),
+});
 
 const STEPS = 1500;
 
@@ -20,7 +28,7 @@ hearingSuite({
 hearingSuite({
   game: duel,
   wording: duelWording,
-  spoken,
+  spoken: spokenInDuel,
   steps: STEPS,
   tables: [{ name: 'two of Das Duell', options: {}, seats: 2 }],
 });

@@ -1,16 +1,17 @@
 /** The ship games in words; the texts themselves are in ../texts. */
 
+import { optionWordsOf } from '@orrery/common';
 import type { OptionSpecs, Wording } from '@orrery/kernel';
 import { drawingOf } from '../drawing.ts';
 import type { Event } from '../events.ts';
 import { kitOf } from '../kit.ts';
 import type { Move } from '../moves.ts';
+import { recallOf } from '../recall.ts';
 import type { Hand, Settings, Table } from '../state.ts';
 import type { Variant } from '../variant.ts';
 import { eventWords } from './events.ts';
 import { marksOf } from './marks.ts';
 import { moveWords } from './moves.ts';
-import { optionWordsOf } from './options.ts';
 import { questionWords } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { words } from './say.ts';
@@ -35,6 +36,7 @@ export function shipWording<O extends Partial<Settings>>(variant: Variant, optio
     drawing: drawingOf(kit),
     legend: words('drawing.legend'),
     standing: standing(kit),
+    recall: recallOf(kit),
     options: optionWordsOf(options),
   };
 }

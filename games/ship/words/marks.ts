@@ -1,3 +1,4 @@
+import { rulingsMark } from '@orrery/common';
 import type { Mark, Words } from '@orrery/kernel';
 import { type Provenance, STOCKS } from '../data.ts';
 import type { Kit } from '../kit.ts';
@@ -24,9 +25,10 @@ function noteOf({ variant }: Kit, number: number): Words {
 }
 
 const ownMarks = ({ provenance, id }: Variant): readonly Mark[] =>
-  provenance.map(({ key, provenance: word }) =>
-    markOf({ key: `origin.${id}.${key}`, values: {} }, word, { key: `origin.${id}.${key}.note`, values: {} }),
-  );
+  provenance.map(({ key, provenance: word, rule }) => ({
+    ...markOf({ key: `origin.${id}.${key}`, values: {} }, word, { key: `origin.${id}.${key}.note`, values: {} }),
+    rule,
+  }));
 
 /** What does not come straight from the books, and how sure it is: parts of the game, then cards, then tasks. */
 export const marksOf = (kit: Kit): readonly Mark[] => [
@@ -41,4 +43,5 @@ export const marksOf = (kit: Kit): readonly Mark[] => [
       ? [markOf(words('origin.named', { id: each.id, card: task(kit, i) }), each.provenance, words('origin.task'))]
       : [],
   ),
+  rulingsMark(kit.variant.rulings),
 ];

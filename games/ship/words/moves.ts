@@ -98,7 +98,13 @@ export const moveWords =
       case 'arrange':
         return arrange(move);
       case 'offer':
-        return words('move.offer', { give: amounts(move.give), take: amounts(move.take) });
+      case 'counter':
+      case 'propose':
+        return words(`move.${move.kind}`, { give: amounts(move.give), take: amounts(move.take) });
+      case 'deal': {
+        const { give = [], take = [] } = table.proposal ?? {};
+        return words('move.deal', { give: amounts(take), take: amounts(give) });
+      }
       case 'station':
       case 'colony':
         return words(`move.${move.kind}`, { card: cardHere(kit, table) });

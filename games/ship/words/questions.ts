@@ -44,6 +44,11 @@ function about(kit: Kit, frame: Frame, asking: Asking, view: Looking): Words {
       return words('question.build', { seat });
     case 'offer': {
       const values = { seat, other: who(1 - table.active) };
+      const { proposal } = table;
+      if (proposal !== null) {
+        const terms = { give: amounts(proposal.give), take: amounts(proposal.take) };
+        return words('question.offer.countered', { ...values, ...terms });
+      }
       return words('question.offer', { ...values, give: amounts(frame.give), take: amounts(frame.take) });
     }
     default:

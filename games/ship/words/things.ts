@@ -59,12 +59,6 @@ export function cardInFull(kit: Kit, number: number): Words {
 export const cards = (kit: Kit, numbers: readonly number[]): Words | readonly Words[] =>
   numbers.length === 0 ? words('amount.none') : numbers.map((number) => cardInFull(kit, number));
 
-/** The cards of the flight, from left to right. */
-export const flightRow = (kit: Kit, row: readonly number[]): Words | readonly Words[] =>
-  row.length === 0
-    ? words('amount.none')
-    : row.map((entry) => (entry < 0 ? words('card.hidden') : cardInFull(kit, entry)));
-
 /** A place where a station stands. */
 export const stationPlace = (kit: Kit, station: number): Words => card(kit, kit.facts.berths[station] ?? 0);
 

@@ -1,10 +1,10 @@
 import { NONE, some } from '@orrery/common';
-import { cargoOf, isBarred, isCrowded, linksLeft, mayStand, shipAt, siteAbroad, vertexOf } from '../board.ts';
+import { cargoOf, isBarred, isCrowded, linksLeft, shipAt, siteAbroad, vertexOf } from '../board.ts';
 import { COLONY, CROWDED, SHIPS } from '../data.ts';
 import { canGround } from '../encounter.ts';
-import { fly as flyTo, found as foundColony } from '../flight.ts';
+import { boundShip, fly as flyTo, found as foundColony } from '../flight.ts';
 import { MOVES } from '../moves.ts';
-import { addReached, distance, hasEnd } from '../reach.ts';
+import { addReached, distance } from '../reach.ts';
 import { act, playerOf, type Table, type View } from '../state.ts';
 import { VERTICES } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
@@ -12,16 +12,6 @@ import { notAdrift } from './gates.ts';
 
 const { all: FLY } = MOVES.fly;
 const { all: FOUND } = MOVES.found;
-
-/** The ship that has to fly on before another may start, NONE when all are free to choose. */
-function boundShip(table: Table, seat: number): number {
-  const { flying } = table;
-  if (flying === NONE) return NONE;
-  if (table.adrift === 1) return flying;
-  const code = shipAt(table, seat, flying);
-  if (code === NONE || mayStand(table, seat, cargoOf(code), vertexOf(code))) return NONE;
-  return hasEnd(table, seat, cargoOf(code), vertexOf(code), linksLeft(table, seat, flying)) ? flying : NONE;
-}
 
 /** SF-BLOCK-03: where a ship must not come back to in this flight. */
 const forbidden = (table: Table, seat: number, ship: number): number =>

@@ -64,9 +64,9 @@ function leaders({ players }: Table, seat: Seat): SeatSet {
   return players.reduce((set, { points }, q) => (points > own ? set | (1 << q) : set), 0);
 }
 
-/** SF-FRIEND-HAND, A-08: a blind card from each of two who are ahead. */
+/** SF-FRIEND-HAND: a blind card from each of two who are ahead, whenever it is one's turn. */
 export const help = act(MOVES.help, {
-  frames: ['main', 'flight'],
+  frames: ['before', 'main', 'flight'],
   gates: [
     holds(HELPING_HAND, 'SF-FRIEND-HAND'),
     unused(USED.help, 'SF-FRIEND-HAND'),
@@ -157,18 +157,22 @@ function sureLinks(table: Table, seat: Seat, ship: number): number {
   return table.shake === NONE && left >= 0 ? left + BLACK_SPEED : left;
 }
 
-/** the new kind may stand here, or can still get to where it may. */
+/** the new kind may stand here, or can still get to where it may. While a ship is held back, none becomes due to leave. */
 function canBecome(table: Table, seat: Seat, ship: number): boolean {
   const code = shipAt(table, seat, ship);
   if (code === NONE) return true;
   const cargo = otherCargo(cargoOf(code));
   if (mayStand(table, seat, cargo, vertexOf(code))) return true;
+  if (top(table).kind === 'ground') return false;
   return hasEnd(table, seat, cargo, vertexOf(code), sureLinks(table, seat, ship));
 }
 
-/** SF-FRIEND-CONVERSION, A-29: a trade ship becomes a colony ship or the reverse, where it is. */
+/**
+ * SF-FRIEND-CONVERSION, A-29: a trade ship becomes a colony ship or the reverse, where it is, at any time of one's turn. What
+ * else is asked can be answered first: after it the same ships can be converted.
+ */
 export const convert = act(MOVES.convert, {
-  frames: ['before', 'main', 'flight'],
+  frames: ['before', 'main', 'flight', 'jump', 'ground'],
   gates: [holds(CONVERSION, 'SF-FRIEND-CONVERSION'), unused(USED.conversion, 'SF-FRIEND-CONVERSION'), notAdrift],
   needs: [
     {

@@ -2,14 +2,14 @@ import { bitCount, NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { cargoOf, shipAt } from '../board.ts';
 import { BOOSTER, JUMP_BOOSTERS, SHAKES, SHIPS } from '../data.ts';
-import { finishShip, jump as jumpTo } from '../flight.ts';
+import { boundShip, finishShip, jump as jumpTo } from '../flight.ts';
 import { SPACE_JUMPS, speedBonus } from '../friendship.ts';
 import { MOVES } from '../moves.ts';
 import { addEnds } from '../reach.ts';
 import { act, playerOf, type Table, type TableGate, USED, type View } from '../state.ts';
 import { VERTICES } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
-import { held, mine, notAdrift } from './gates.ts';
+import { held, mine } from './gates.ts';
 
 const { all: JUMP } = MOVES.jump;
 
@@ -38,7 +38,7 @@ export const jump = act(MOVES.jump, {
       ...byCard('too-few-boosters', (at) => boosters(at) >= JUMP_BOOSTERS),
       numbers: (at) => ({ have: boosters(at), least: JUMP_BOOSTERS }),
     },
-    notAdrift,
+    { code: 'must-go-on', rule: 'SF-FLIGHT-04', ok: ({ table, seat }) => boundShip(table, seat) === NONE },
   ],
   needs: [
     ...shipNeeds,

@@ -4,7 +4,11 @@ import { MOVES } from '../moves.ts';
 import type { Box, Hand, Table, View } from '../state.ts';
 
 /** SF-TRADE-02: bargaining with pilot 1. */
-export const { offer, accept, decline, counter, withdraw, deal } = bargaining<Table, Hand, Box>({
+export const { offer, accept, decline, counter, propose, withdraw, deal, dismiss, close, reopen } = bargaining<
+  Table,
+  Hand,
+  Box
+>({
   moves: MOVES,
   resources: RESOURCES,
   frames: ['main'],
@@ -18,6 +22,7 @@ export const { offer, accept, decline, counter, withdraw, deal } = bargaining<Ta
   rules: {
     offer: 'SF-TRADE-02',
     deal: 'SF-TRADE-02',
+    propose: 'SF-TRADE-02',
     gift: 'SF-TRADE-02',
     bothSides: 'SF-TRADE-02',
     offers: 'SF-OPT-OFFERS',

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { endBargaining, NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
 import { overdueShip } from '../flight.ts';
 import { DEPART, DICE } from '../framevalues.ts';
@@ -30,6 +30,7 @@ export const done = act(MOVES.done, {
   play({ table }, seat, _, tell) {
     if (top(table).kind === 'flight') return landAll(table, seat, tell);
     table.stack.pop();
+    endBargaining(table);
     tell?.all({ kind: 'built', seat });
     if (seat === table.active && table.second !== NONE) openMain(table, table.second);
     else table.stack.push(DEPART);

@@ -1,6 +1,7 @@
 import { bitCount, NONE } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { HALVES, KINDS, materialFor, PIECES, POINTS, RESOURCES, SHIPS, UPGRADES } from '../data.ts';
+import { HALVES, KINDS, materialFor, PIECES, POINTS, RESOURCES, SHIPS, TRADE, UPGRADES } from '../data.ts';
+import { isColonySite } from '../derived.ts';
 import { allCards } from '../friendship.ts';
 import { PEOPLES, poolsFor, RESERVE_POOL, TOKEN_LEAST } from '../sectors.ts';
 import { isOwned, isPort, ownerOf, type Player, type Table, type Whole } from '../state.ts';
@@ -48,6 +49,13 @@ export function countPoints({ sites, markers }: Table, seat: number, player: Pla
   return own.length * POINTS.colony + own.filter(isPort).length * POINTS.port + markerPoints + medals;
 }
 
+/** Whether something is noted of a ship that is not on the board. */
+function staleNotes({ ships, flying, pilot }: Table, seat: number, { stuck, flown, due }: Player): boolean {
+  const isThere = (ship: number): boolean => ships[seat * SHIPS + ship] !== NONE;
+  const noted = stuck | flown | due | (pilot === seat && flying !== NONE ? 1 << flying : 0);
+  return Array.from({ length: SHIPS }, (_, ship) => ship).some((ship) => ((noted >> ship) & 1) === 1 && !isThere(ship));
+}
+
 function lostPieces(table: Table, seat: number, player: Player): string | null {
   const own = table.sites.filter((site) => isOwned(site) && ownerOf(site) === seat);
   const ships = table.ships.slice(seat * SHIPS, seat * SHIPS + SHIPS).filter((ship) => ship !== NONE);
@@ -57,7 +65,7 @@ function lostPieces(table: Table, seat: number, player: Player): string | null {
   if (own.filter(isPort).length + player.shipyards !== PIECES.shipyards) return `the shipyards of seat ${seat}`;
   if (bitCount(player.friends) > total(player.docked)) return `the friends of seat ${seat}`;
   if (countPoints(table, seat, player) !== player.points) return `the points of seat ${seat}`;
-  return null;
+  return staleNotes(table, seat, player) ? `what was noted of a ship of seat ${seat} that is gone` : null;
 }
 
 /** Every disc lies in a pool, on a planet, or has left the game for a token; tokens lie or were won. */
@@ -87,6 +95,13 @@ function lostPlaces({ sites, ships, adrift, stack }: Table): string | null {
   return isPassing || new Set(places).size === places.length ? null : 'two pieces on one intersection';
 }
 
+/** SF-BLOCK-02: between two turns no trade ship stands on a colony site. */
+function lostSites({ ships, stack, derived }: Table): string | null {
+  if (stack.at(-1)?.kind !== 'before') return null;
+  const isOnSite = (ship: number): boolean => ship !== NONE && ship % 2 === TRADE && isColonySite(derived, ship >> 1);
+  return ships.some(isOnSite) ? 'a trade ship stands on a colony site' : null;
+}
+
 function lostMarkers({ players, markers }: Table): string | null {
   for (const [people, name] of PEOPLES.entries()) {
     const most = Math.max(...players.map(({ docked }) => docked[people] ?? 0));
@@ -110,6 +125,7 @@ export function lost(state: Whole): string | null {
     pieces ??
     lostDiscs(table) ??
     lostPlaces(table) ??
+    lostSites(table) ??
     lostMarkers(table)
   );
 }

@@ -9,7 +9,7 @@ import { nameOf, VERTEX_SITE } from '../topology.ts';
 const MENU = 1;
 /** What a player in a hurry does first. */
 const BRISK: readonly string[] = ['found', 'spaceport', 'fame', 'befriend'];
-const SLOW: readonly string[] = ['offer', 'counter', 'withdraw', 'supply'];
+const SLOW: readonly string[] = ['offer', 'counter', 'withdraw', 'dismiss', 'close', 'reopen', 'supply'];
 
 /** The top of the board is far from home, and what a colony ship wants is a site. */
 function worth({ ships, pilot }: Table, move: Move): number {
@@ -41,7 +41,7 @@ const SHORT = 8;
 const LONG = 20;
 
 /** Games for each number of seats, and those in which what is rarely asked was asked. */
-export const GOLDEN_SEEDS: readonly number[] = [...Array.from({ length: 40 }, (_, i) => i + 1), 170, 208, 300];
+export const GOLDEN_SEEDS: readonly number[] = [...Array.from({ length: 40 }, (_, i) => i + 1), 170, 598];
 
 /** A game to keep for law 9, written down by scripts/golden.mjs; the seed chooses how it is set up as well. */
 export function goldenGame(seed: number): string {

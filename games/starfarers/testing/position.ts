@@ -10,7 +10,7 @@ import { BEGINNERS, BEGINNERS_EXTENDED, poolsFor, SECTORS, SHAPES, TOKEN_LEAST, 
 import { type Frame, handOf, type Options, playerOf, type Table, type Whole } from '../state.ts';
 import { SLOTS, THREE, VERTEX_SITE, vertexAt } from '../topology.ts';
 import { secondPilot } from '../turn.ts';
-import { countPoints } from './count.ts';
+import { countPoints, lost } from './count.ts';
 
 /** A ship as a test says it: what it carries and where it is. */
 export type ShipHas = readonly [cargo: (typeof CARGOES)[number], at: string];
@@ -154,7 +154,7 @@ export function position(given: Position = {}): Whole {
   const { seats = [], options, phase = 'main', frames = [], active = 0 } = given;
   const count = Math.max(3, seats.length);
   const chosen: Options = { ...standardOptions(starfarers.options), setup: 'beginner', ...options };
-  const state = starfarers.setup({ ...chosen, setup: 'explorer' }, count);
+  const state = starfarers.setup({ ...chosen, setup: 'explorer', founding: 'rounds' }, count);
   const { table } = state;
   table.options = chosen;
   lay(table, given.laid);
@@ -182,7 +182,7 @@ const spell = (text: string): string =>
 
 export type Told = ToldOf<Event>;
 
-export const { why, codes, play, chance, question, asked } = new Referee(starfarers, spell);
+export const { why, codes, play, chance, question, asked, legal } = new Referee(starfarers, { spell, lost });
 
 /** Whatever chance is due comes out lowest, but for one who rolls higher for the start, until somebody is asked. */
 export function settle(state: Whole): void {

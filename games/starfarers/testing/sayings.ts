@@ -78,6 +78,10 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
   declined: [{ kind: 'declined', seat: 1 }],
   countered: [{ kind: 'countered', seat: 1, give: PAID, take: CARDS_HELD }],
   withdrawn: [{ kind: 'withdrawn', seat: 0 }],
+  proposed: [{ kind: 'proposed', seat: 1, to: 0, give: PAID, take: CARDS_HELD }],
+  dismissed: [{ kind: 'dismissed', seat: 0, from: 1 }],
+  closed: [{ kind: 'closed', seat: 1 }],
+  reopened: [{ kind: 'reopened', seat: 1 }],
   built: [{ kind: 'built', seat: 0 }],
   grounded: [{ kind: 'grounded', seat: 0, ship: 0 }],
   shaken: [
@@ -158,7 +162,6 @@ const OFFER = {
   take: [0, 1, 0, 0, 0],
   to: 0b110,
   no: 0,
-  counters: [null, null, null],
 } as const;
 
 /** Every frame in which somebody is asked something, in every state that is asked about in other words. */
@@ -239,7 +242,7 @@ export const STANDING: readonly Words[] = [
   ...each(PEOPLES.length, people),
   ...Object.values(wording.options).flatMap(({ name, help, values }) => [name, help, ...values]),
   ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
-  wording.legend,
+  ...(wording.legend === null ? [] : [wording.legend]),
   ...wording.standing({ seat: 0, table, hand: HAND }),
   ...wording.standing({ seat: null, table }),
 ];

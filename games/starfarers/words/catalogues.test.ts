@@ -12,7 +12,7 @@ import { wording } from './index.ts';
 const { vocabulary } = starfarers;
 
 const offered = position({
-  frames: [{ kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], to: 6, yes: 2, no: 0, counters: [] }],
+  frames: [{ kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], to: 6, yes: 2, no: 0 }],
 }).table;
 const meetings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((family) => ({ ...table, family }));
 

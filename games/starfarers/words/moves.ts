@@ -18,9 +18,8 @@ function offer({ give, take, to }: Of<'offer'>, { active, players }: Table): Wor
 }
 
 /** The terms on which this seat has agreed belong to the move: several may have agreed on different ones. */
-function deal(seat: Seat, { stack }: Table): Words {
-  const frame = stack.at(-1);
-  const terms = frame?.kind === 'offer' ? termsWith(frame, seat) : null;
+function deal(seat: Seat, table: Table): Words {
+  const terms = termsWith(table, seat);
   if (terms === null) return words('move.deal', { with: who(seat) });
   return words('move.deal.terms', { with: who(seat), give: amounts(terms.give), take: amounts(terms.take) });
 }
@@ -87,7 +86,10 @@ export function moveWords(move: Move, table: Table): Words {
     case 'offer':
       return offer(move, table);
     case 'counter':
-      return words('move.counter', { give: amounts(move.give), take: amounts(move.take) });
+    case 'propose':
+      return words(`move.${move.kind}`, { give: amounts(move.give), take: amounts(move.take) });
+    case 'dismiss':
+      return words('move.dismiss', { from: who(move.seat) });
     default:
       return words(`move.${move.kind}`);
   }

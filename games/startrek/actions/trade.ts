@@ -12,10 +12,15 @@ const bargain = {
   rules: {
     offer: 'ST-TRADE-01',
     deal: 'ST-TRADE-02',
+    propose: 'ST-TRADE-02',
     gift: 'ST-TRADE-03',
     bothSides: 'ST-TRADE-04',
     offers: 'ST-OPT-OFFERS',
   },
 };
 
-export const { offer, accept, decline, counter, withdraw, deal } = bargaining<Table, Hand, Box>(bargain);
+export const { offer, accept, decline, counter, propose, withdraw, deal, dismiss, close, reopen } = bargaining<
+  Table,
+  Hand,
+  Box
+>(bargain);

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { endBargaining, NONE } from '@orrery/common';
 import { BUILD, DICE, decide, NEXT } from '../framevalues.ts';
 import { MOVES } from '../moves.ts';
 import { pointsOf } from '../score.ts';
@@ -20,6 +20,7 @@ export const build = act(MOVES.build, {
   play({ table }, seat, _, tell) {
     table.stack.pop();
     table.stack.push(BUILD);
+    endBargaining(table);
     tell?.all({ kind: 'building', seat });
     if (table.rate === NONE) return;
     table.rate = NONE;

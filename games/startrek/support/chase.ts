@@ -10,11 +10,15 @@ import { planet as planetName } from '../words/places.ts';
 import { words } from '../words/say.ts';
 import { amount, by } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
+import { drawn } from './transfers.ts';
 
 const moves = declareMoves({ chase: move('chase') });
 
 const events = {
-  chased: event<{ seat: Seat; from: number; to: number; resource: number }>(), // NONE: none left
+  chased: event<{ seat: Seat; from: number; to: number; resource: number }>(
+    { seat: 0, from: 3, to: 9, resource: 1 },
+    { seat: 0, from: 3, to: 9, resource: NONE }, // none left
+  ),
 };
 
 const planetUnder = ({ board, cruiser }: Table): number => board.planets[cruiser] ?? ASTEROID;
@@ -45,6 +49,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [chase],
   answers: [],
   least: 0,
+  transfers: { chased: ({ seat, resource }) => drawn(seat, resource) },
   sayings: {
     moves: {
       chase: () => words('move.chase', by('chase')),

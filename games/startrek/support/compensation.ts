@@ -10,11 +10,12 @@ import { gainOne } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, by } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
+import { drawn } from './transfers.ts';
 
 const moves = declareMoves({ compensate: move('compensate {resource}', { resource }) });
 
 const events = {
-  compensated: event<{ seat: Seat; resource: number }>(),
+  compensated: event<{ seat: Seat; resource: number }>({ seat: 0, resource: 4 }),
 };
 
 const { all: COMPENSATE } = moves.compensate;
@@ -49,6 +50,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [],
   answers: [compensate],
   least: 0,
+  transfers: { compensated: ({ seat, resource }) => drawn(seat, resource) },
   sayings: {
     moves: {
       compensate: ({ resource: kind }) => words('move.compensate', { ...by('compensation'), card: amount(kind, 1) }),

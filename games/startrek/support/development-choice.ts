@@ -19,8 +19,11 @@ const moves = declareMoves({
 });
 
 const events = {
-  looked: event<{ seat: Seat; cards: Secret<Bundle> }>(),
-  kept: event<{ seat: Seat; card: Secret<number>; returned: Secret<Bundle> }>(),
+  looked: event<{ seat: Seat; cards: Secret<Bundle> }>({ seat: 0, cards: [2, 1, 1, 1, 1] }, { seat: 0, cards: null }),
+  kept: event<{ seat: Seat; card: Secret<number>; returned: Secret<Bundle> }>(
+    { seat: 0, card: 2, returned: [2, 0, 0, 0, 0] },
+    { seat: 0, card: null, returned: null },
+  ),
 };
 
 const RULE = ruleOfEffect('development-choice');
@@ -76,6 +79,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [choose],
   answers: [keep],
   least: total(COST.development),
+  transfers: {},
   sayings: {
     moves: {
       choose(move) {

@@ -22,6 +22,7 @@ import { act, handOf, playerOf, type Table } from '../state.ts';
 import { words } from '../words/say.ts';
 import { amount, by, resource as resourceName } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
+import { handed } from './transfers.ts';
 
 const moves = declareMoves({
   demand: move('demand {resource} from {from}', { resource, from: seat }),
@@ -29,8 +30,14 @@ const moves = declareMoves({
 });
 
 const events = {
-  demanded: event<{ seat: Seat; from: Seat; resource: number; got: number }>(),
-  repaid: event<{ seat: Seat; to: Seat; resource: Secret<number> }>(),
+  demanded: event<{ seat: Seat; from: Seat; resource: number; got: number }>(
+    { seat: 0, from: 1, resource: 4, got: 1 },
+    { seat: 0, from: 1, resource: 4, got: 0 },
+  ),
+  repaid: event<{ seat: Seat; to: Seat; resource: Secret<number> }>(
+    { seat: 0, to: 1, resource: 4 },
+    { seat: 0, to: 1, resource: null },
+  ),
 };
 
 const RULE = ruleOfEffect('forced-trade');
@@ -141,6 +148,10 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [demand],
   answers: [repay],
   least: 0,
+  transfers: {
+    demanded: ({ seat, from, resource, got }) => (got > 0 ? handed(from, seat, resource) : []),
+    repaid: ({ seat, to, resource }) => handed(seat, to, resource),
+  },
   sayings: {
     moves: {
       demand: ({ from, resource: kind }) =>

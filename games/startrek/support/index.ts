@@ -1,5 +1,7 @@
 import type { EventOf, MoveOf } from '@orrery/kernel';
 import { CHARACTERS } from '../characters.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
 import type { Card } from './card.ts';
 import { CARD as chase } from './chase.ts';
 import { CARD as compensation } from './compensation.ts';
@@ -10,6 +12,7 @@ import { CARD as retireSfi } from './retire-sfi.ts';
 import { CARD as sevenShield } from './seven-shield.ts';
 import { CARD as shipSubstitute } from './ship-substitute.ts';
 import { CARD as takeFromLeader } from './take-from-leader.ts';
+import type { Transfer } from './transfers.ts';
 import { CARD as twoForOne } from './two-for-one.ts';
 
 /** What support cards can do, one file each; characters.ts says who does what. */
@@ -46,3 +49,28 @@ export const supportSayings: Card['sayings'] = {
   moves: Object.assign({}, ...SUPPORT.map(({ sayings }) => sayings.moves)),
   events: Object.assign({}, ...SUPPORT.map(({ sayings }) => sayings.events)),
 };
+
+const NOTHING: readonly Transfer[] = [];
+const transfers: Card['transfers'] = Object.assign({}, ...SUPPORT.map((card) => card.transfers));
+
+/** The resource cards that an event of a support card moves. */
+export const transfersOf = (event: Event): readonly Transfer[] => transfers[event.kind]?.(event) ?? NOTHING;
+
+/** A kind of move that a support card brings. */
+export interface CardMove {
+  readonly kind: Move['kind'];
+  readonly effect: Effect;
+  /** begins: its holder does so when free to choose. answers: the card, or something that happened, asks for it. */
+  readonly role: 'begins' | 'answers';
+  /** Every move there can be of it. */
+  readonly all: readonly Move[];
+}
+
+/** The kinds of moves that the cards bring, card by card. */
+export const CARD_MOVES: readonly CardMove[] = CHARACTERS.flatMap(({ effect }) => {
+  const { moves, begins } = byEffect[effect];
+  return Object.values(moves).map(({ kind, all }) => {
+    const role = begins.some((act) => act.kind === kind) ? 'begins' : 'answers';
+    return { kind, effect, role, all };
+  });
+});

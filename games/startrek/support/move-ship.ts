@@ -14,8 +14,8 @@ import type { SupportCard } from './card.ts';
 const moves = declareMoves({ lift: move('lift {edge}', { edge: below(EDGES) }) });
 
 const events = {
-  lifted: event<{ seat: Seat; edge: number }>(),
-  moved: event<{ seat: Seat; from: number; to: number }>(),
+  lifted: event<{ seat: Seat; edge: number }>({ seat: 0, edge: 12 }),
+  moved: event<{ seat: Seat; from: number; to: number }>({ seat: 0, from: 12, to: 30 }),
 };
 
 const { all: LIFT } = moves.lift;
@@ -68,6 +68,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [lift],
   answers: [],
   least: 0,
+  transfers: {},
   sayings: {
     moves: {
       lift: ({ edge }, table) => words('move.lift', { ...by('move-ship'), lane: lane(table, edge) }),

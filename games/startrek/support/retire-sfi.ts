@@ -22,7 +22,7 @@ const moves = declareMoves({
 });
 
 const events = {
-  retired: event<{ seat: Seat; fleet: number }>(),
+  retired: event<{ seat: Seat; fleet: number }>({ seat: 0, fleet: 2 }),
 };
 
 const RULE = ruleOfEffect('retire-sfi');
@@ -74,6 +74,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [retireStation, retireBase],
   answers: [],
   least: Math.min(total(RETIRED_COST.station), total(RETIRED_COST.base)),
+  transfers: {},
   sayings: {
     moves: {
       'retire-station': ({ vertex }, table) =>

@@ -10,13 +10,17 @@ import { gainOne } from '../supply.ts';
 import { words } from '../words/say.ts';
 import { amount, by } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
+import { drawn } from './transfers.ts';
 
 const moves = declareMoves({
   shield: move('shield {resource}', { resource: orElse(resource, NONE, '') }), // NONE: against discarding
 });
 
 const events = {
-  shielded: event<{ seat: Seat; resource: number }>(), // NONE: from discarding
+  shielded: event<{ seat: Seat; resource: number }>(
+    { seat: 0, resource: 4 },
+    { seat: 0, resource: NONE }, // from discarding
+  ),
 };
 
 const RULE = ruleOfEffect('seven-shield');
@@ -52,6 +56,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [],
   answers: [shield],
   least: 0,
+  transfers: { shielded: ({ seat, resource }) => drawn(seat, resource) },
   sayings: {
     moves: {
       shield({ resource: kind }) {

@@ -11,13 +11,14 @@ import { words } from '../words/say.ts';
 import { amounts, by } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
 import { printSubstitution, substitutedPrices, substitutions, substitutionWords } from './substitution.ts';
+import { paid } from './transfers.ts';
 
 const moves = declareMoves({
   substitute: listed(substitutions(COST.ship), (by) => printSubstitution('substitute', by)),
 });
 
 const events = {
-  substituted: event<{ seat: Seat; paid: Bundle }>(),
+  substituted: event<{ seat: Seat; paid: Bundle }>({ seat: 0, paid: [1, 0, 0, 0, 1] }),
 };
 
 const RULE = ruleOfEffect('ship-substitute');
@@ -54,6 +55,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [substitute],
   answers: [],
   least: total(COST.ship),
+  transfers: { substituted: ({ seat, paid: price }) => paid(seat, price) },
   sayings: {
     moves: {
       substitute: (move) => words('move.substitute', { ...by('ship-substitute'), ...substitutionWords(move) }),

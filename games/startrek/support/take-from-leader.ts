@@ -9,6 +9,7 @@ import { act, handOf, playerOf } from '../state.ts';
 import { words } from '../words/say.ts';
 import { amount, amounts, by } from '../words/things.ts';
 import type { SupportCard } from './card.ts';
+import { handed } from './transfers.ts';
 
 const moves = declareMoves({
   inspect: move('inspect {seat}', { seat }),
@@ -16,8 +17,14 @@ const moves = declareMoves({
 });
 
 const events = {
-  inspected: event<{ seat: Seat; from: Seat; cards: Secret<Bundle> }>(),
-  took: event<{ seat: Seat; from: Seat; resource: Secret<number> }>(),
+  inspected: event<{ seat: Seat; from: Seat; cards: Secret<Bundle> }>(
+    { seat: 0, from: 1, cards: [1, 0, 2, 0, 0] },
+    { seat: 0, from: 1, cards: null },
+  ),
+  took: event<{ seat: Seat; from: Seat; resource: Secret<number> }>(
+    { seat: 0, from: 1, resource: 4 },
+    { seat: 0, from: 1, resource: null },
+  ),
 };
 
 const RULE = ruleOfEffect('take-from-leader');
@@ -76,6 +83,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [inspect],
   answers: [take],
   least: 0,
+  transfers: { took: ({ seat, from, resource }) => handed(from, seat, resource) },
   sayings: {
     moves: {
       inspect: ({ seat: from }) => words('move.inspect', { ...by('take-from-leader'), from: who(from) }),

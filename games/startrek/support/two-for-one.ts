@@ -13,7 +13,7 @@ import type { SupportCard } from './card.ts';
 const moves = declareMoves({ double: move('double {give} for {take}', { give: resource, take: resource }) });
 
 const events = {
-  doubled: event<{ seat: Seat; resource: number }>(),
+  doubled: event<{ seat: Seat; resource: number }>({ seat: 0, resource: 4 }),
 };
 
 const { all: DOUBLE } = moves.double;
@@ -59,6 +59,7 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   begins: [double],
   answers: [],
   least: SPECIAL_RATE,
+  transfers: {},
   sayings: {
     moves: {
       double: ({ give, take }) =>

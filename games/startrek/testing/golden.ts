@@ -12,7 +12,7 @@ const MENU = 2;
 /** What a player in a hurry does first. */
 const BRISK: readonly string[] = ['claim', 'base', 'station', 'retire-base', 'retire-station'];
 const GOOD: readonly string[] = ['buy', 'choose', 'ship', 'sfi', 'science', 'utopia', 'double', 'retire-base'];
-const SLOW: readonly string[] = ['offer', 'counter', 'demand', 'withdraw', 'bank'];
+const SLOW: readonly string[] = ['offer', 'counter', 'demand', 'withdraw', 'dismiss', 'close', 'reopen', 'bank'];
 
 const chances = (number: number): number => (number === 0 ? 0 : 6 - Math.abs(7 - number));
 

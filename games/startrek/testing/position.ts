@@ -10,7 +10,7 @@ import { BEGINNERS, type Board } from '../layouts.ts';
 import { measureRoute } from '../score.ts';
 import { lay } from '../setup.ts';
 import { type Frame, handOf, type Options, playerOf, type Table, type Whole } from '../state.ts';
-import { openPoints } from './count.ts';
+import { lost, openPoints } from './count.ts';
 
 /** What one seat has; whatever is not said is nothing. */
 export interface SeatHas {
@@ -115,7 +115,7 @@ export function position({ seats = [], options, frame, board, active, cruiser, b
 
 export type Told = ToldOf<Event>;
 
-export const { why, codes, play, chance, question, asked } = new Referee(startrek);
+export const { why, codes, play, chance, question, asked } = new Referee(startrek, { lost });
 
 /** Rolls this sum: from `before` with the move, or when the dice are due already. */
 export function roll(state: Whole, sum: number): Told {

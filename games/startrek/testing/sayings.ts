@@ -5,6 +5,7 @@ import { DEVELOPMENTS, KINDS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { startrek } from '../game.ts';
 import type { Frame, Table } from '../state.ts';
+import { SUPPORT, type SupportEvent } from '../support/index.ts';
 import { EDGES, HEXES, VERTICES } from '../topology.ts';
 import {
   amount,
@@ -24,8 +25,10 @@ import { position } from './position.ts';
 const CARDS = [1, 0, 2, 0, 0];
 const PRICE = [0, 0, 1, 1, 1];
 
-/** Every event in every form it can be told in. */
-export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { kind: P }>[] } = {
+type OwnKind = Exclude<Event['kind'], SupportEvent['kind']>;
+
+/** Every event in every form it can be told in; those of support cards have their examples with them. */
+export const EVENTS: { readonly [P in OwnKind]: readonly Extract<Event, { kind: P }>[] } = {
   laid: [{ kind: 'laid', planets: [], numbers: [], posts: [] }],
   'start-rolled': [{ kind: 'start-rolled', rolls: [7, 0, 9] }],
   starts: [{ kind: 'starts', seat: 1 }],
@@ -91,6 +94,10 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
   declined: [{ kind: 'declined', seat: 1 }],
   countered: [{ kind: 'countered', seat: 1, give: CARDS, take: [0, 1, 0, 0, 0] }],
   withdrawn: [{ kind: 'withdrawn', seat: 0 }],
+  proposed: [{ kind: 'proposed', seat: 1, to: 0, give: CARDS, take: [0, 1, 0, 0, 0] }],
+  dismissed: [{ kind: 'dismissed', seat: 0, from: 1 }],
+  closed: [{ kind: 'closed', seat: 1 }],
+  reopened: [{ kind: 'reopened', seat: 1 }],
   traded: [{ kind: 'traded', seat: 0, with: 1, gave: CARDS, got: [0, 1, 0, 0, 0] }],
   route: [
     { kind: 'route', seat: 0, length: 5 },
@@ -101,45 +108,7 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
     { kind: 'fleet', seat: NONE, size: 0 },
   ],
   support: [{ kind: 'support', seat: 0, character: 3 }],
-  demanded: [
-    { kind: 'demanded', seat: 0, from: 1, resource: 4, got: 1 },
-    { kind: 'demanded', seat: 0, from: 1, resource: 4, got: 0 },
-  ],
-  repaid: [
-    { kind: 'repaid', seat: 0, to: 1, resource: 4 },
-    { kind: 'repaid', seat: 0, to: 1, resource: null },
-  ],
-  substituted: [{ kind: 'substituted', seat: 0, paid: [1, 0, 0, 0, 1] }],
-  compensated: [{ kind: 'compensated', seat: 0, resource: 4 }],
-  shielded: [
-    { kind: 'shielded', seat: 0, resource: 4 },
-    { kind: 'shielded', seat: 0, resource: NONE },
-  ],
   passed: [{ kind: 'passed', seat: 0, character: 4 }],
-  lifted: [{ kind: 'lifted', seat: 0, edge: 12 }],
-  moved: [{ kind: 'moved', seat: 0, from: 12, to: 30 }],
-  doubled: [{ kind: 'doubled', seat: 0, resource: 4 }],
-  chased: [
-    { kind: 'chased', seat: 0, from: 3, to: 9, resource: 1 },
-    { kind: 'chased', seat: 0, from: 3, to: 9, resource: NONE },
-  ],
-  looked: [
-    { kind: 'looked', seat: 0, cards: [2, 1, 1, 1, 1] },
-    { kind: 'looked', seat: 0, cards: null },
-  ],
-  kept: [
-    { kind: 'kept', seat: 0, card: 2, returned: [2, 0, 0, 0, 0] },
-    { kind: 'kept', seat: 0, card: null, returned: null },
-  ],
-  inspected: [
-    { kind: 'inspected', seat: 0, from: 1, cards: CARDS },
-    { kind: 'inspected', seat: 0, from: 1, cards: null },
-  ],
-  took: [
-    { kind: 'took', seat: 0, from: 1, resource: 4 },
-    { kind: 'took', seat: 0, from: 1, resource: null },
-  ],
-  retired: [{ kind: 'retired', seat: 0, fleet: 2 }],
   flipped: [{ kind: 'flipped', seat: 0, character: 3 }],
   exchanged: [{ kind: 'exchanged', seat: 0, gave: 3, took: 4 }],
   stalled: [{ kind: 'stalled', turns: 160 }],
@@ -149,13 +118,22 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
   ],
 };
 
+function exampleOf(...parts: readonly object[]): SupportEvent {
+  return Object.assign({}, ...parts);
+}
+const supportExamples = SUPPORT.flatMap(({ events }) =>
+  Object.entries(events).flatMap(([kind, { examples }]) => examples.map((example) => exampleOf({ kind }, example))),
+);
+
+/** All of them, whoever tells them. */
+export const ALL_EVENTS: readonly Event[] = [...Object.values(EVENTS).flat(), ...supportExamples];
+
 const OFFER = {
   kind: 'offer',
   give: CARDS,
   take: [0, 1, 0, 0, 0],
   to: 0b110,
   no: 0,
-  counters: [null, null, null],
 } as const;
 
 /** Every frame in which somebody is asked something, in every state that is asked about in other words. */
@@ -229,7 +207,7 @@ export const STANDING: readonly Words[] = [
   ...CHARACTERS.flatMap(({ effect }, i) => [character(i), effectHelp(effect)]),
   ...Object.values(wording.options).flatMap(({ name, help, values }) => [name, help, ...values]),
   ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
-  wording.legend,
+  ...(wording.legend === null ? [] : [wording.legend]),
   ...wording.standing({ seat: 0, table, hand: { ...HAND, developments: [1, 0, 0, 0, 0] } }),
   ...wording.standing({ seat: null, table: { ...table, routeHolder: 0, fleetHolder: 1 } }),
 ];

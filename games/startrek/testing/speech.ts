@@ -1,10 +1,17 @@
 import { speaker } from '@orrery/common/testing';
+import cardsDe from '../support/texts/de.json' with { type: 'json' };
+import cardsEn from '../support/texts/en.json' with { type: 'json' };
+import cardsNl from '../support/texts/nl.json' with { type: 'json' };
 import de from '../texts/de.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import nl from '../texts/nl.json' with { type: 'json' };
 
 /** The catalogues of this room. */
-export const CATALOGUES = { en, de, nl } as const;
+export const CATALOGUES = {
+  en: { ...en, ...cardsEn.texts },
+  de: { ...de, ...cardsDe.texts },
+  nl: { ...nl, ...cardsNl.texts },
+} as const;
 
 /** The words of this room as a seat, or with null a spectator, hears them. */
 export const spoken = speaker(CATALOGUES);

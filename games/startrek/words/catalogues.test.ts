@@ -5,7 +5,7 @@ import { frames } from '../frames.ts';
 import { startrek } from '../game.ts';
 import { CLASSIC_BEGINNERS } from '../layouts.ts';
 import { position } from '../testing/position.ts';
-import { EVENTS, QUESTIONS, questionsIn, REFUSALS, STANDING, table } from '../testing/sayings.ts';
+import { ALL_EVENTS as events, QUESTIONS, questionsIn, REFUSALS, STANDING, table } from '../testing/sayings.ts';
 import { CATALOGUES, spoken } from '../testing/speech.ts';
 import { texts } from '../texts.ts';
 import { wording } from './index.ts';
@@ -16,10 +16,9 @@ const keys = Object.keys(CATALOGUES.en);
 const figure = { ...table, options: { ...table.options, setup: 'beginners' } } as const;
 const twins = position({ board: { ...CLASSIC_BEGINNERS, numbers: CLASSIC_BEGINNERS.numbers.map(() => 8) } }).table;
 const offered = position({
-  frame: { kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], to: 6, yes: 2, no: 0, counters: [] },
+  frame: { kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], to: 6, yes: 2, no: 0 },
 }).table;
 
-const events = Object.values(EVENTS).flat();
 const eventWords = events.flatMap((event) =>
   [table, figure, twins].flatMap((at) => wording.event(event, { seat: null, table: at }) ?? []),
 );

@@ -129,6 +129,12 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
       const { seat, give, paid, take } = event;
       return words('event.banked', { seat: who(seat), paid: amount(give, paid), take: amount(take, 1) });
     }
+    case 'proposed': {
+      const { seat, to, give, take } = event;
+      return words('event.proposed', { seat: who(seat), to: who(to), give: amounts(give), take: amounts(take) });
+    }
+    case 'dismissed':
+      return words('event.dismissed', { seat: who(event.seat), from: who(event.from) });
     case 'offered':
       return offered(event, table);
     case 'countered': {
@@ -155,6 +161,8 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
     case 'accepted':
     case 'declined':
     case 'withdrawn':
+    case 'closed':
+    case 'reopened':
       return words(`event.${event.kind}`, { seat: who(event.seat) });
     case 'support':
     case 'passed':

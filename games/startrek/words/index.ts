@@ -1,12 +1,13 @@
 /** Star Trek Catan in words; the texts themselves are in ../texts. */
 
-import { markOf, optionWordsOf } from '@orrery/common';
+import { markOf, optionWordsOf, rulingsMark } from '@orrery/common';
 import type { Wording } from '@orrery/kernel';
 import { drawing } from '../drawing.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { options } from '../options.ts';
 import { provenance } from '../provenance.ts';
+import { RULINGS } from '../rulings.ts';
 import type { Hand, Options, Table } from '../state.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
@@ -35,7 +36,7 @@ export const wording: Wording<Table, Hand, Move, Event, Options> = {
   refusal: refusalWords,
   question: questionWords,
   options: optionWordsOf(options),
-  marks: provenance.map(markOf),
+  marks: [...provenance.map(markOf), rulingsMark(RULINGS)],
   isChapter: (event) => event.kind === 'starts' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
   drawing,
   legend: words('drawing.legend'),

@@ -113,7 +113,7 @@ export const room: DuskRoom = {
   id: 'dusk',
   edition: 1,
   seats: [2, 3],
-  options: { rounds: { of: [1, 2], standard: 2, rule: 'DU-01' } },
+  options: { rounds: { of: [1, 2], standard: 2, book: null, rule: 'DU-01' } },
   actions: [draw, pass, show, peek, give, bid],
   frames,
   events,

@@ -7,6 +7,7 @@ import type { Lesson } from '../../learn/lesson.ts';
 import { LessonSession } from '../../learn/lesson-session.ts';
 import { WALL_CLOCK } from '../../session/clock.ts';
 import { BoardHost } from '../../table/board-host.tsx';
+import { foreseer } from '../../table/foresee.ts';
 import type { Furniture } from '../../table/furniture.ts';
 import type { Helm, HelmProps } from '../../table/helm.ts';
 import { PageHost } from '../../table/page-host.tsx';
@@ -108,7 +109,8 @@ function LaidTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   texts,
 }: SmallProps<T, H, B, M, E, O, K> & { readonly texts: Texts }) {
   const speak = useSpeak(ALMANAC_TEXTS);
-  const helm = useHelm({ rules, voice: wording, furniture, session }, texts);
+  const foresee = useMemo(() => foreseer(rules, session), [rules, session]);
+  const helm = useHelm({ rules, foresee, voice: wording, furniture, session }, texts);
   useConsulting(helm);
   const isPage = furniture.board === 'page';
   const point = session.guidance.line?.step.point;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useVoice } from '../../app/voice.ts';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { OptionField } from '../../new-game/option-field.tsx';
-import { termsOf, withOption } from '../../new-game/sheet.ts';
+import { choicesFor, optionsFor, termsOf, withOption } from '../../new-game/sheet.ts';
 import type { ToolProps } from '../bench.tsx';
 import { Deed } from '../controls/deed.tsx';
 import { Undo } from '../controls/undo.tsx';
@@ -43,7 +43,9 @@ export function StartTool({ box, start }: ToolProps) {
   const { worded, say: tell } = voice.value;
   const terms = termsOf(worded);
   const sheet = { seats: table.players.length, chairs: [], options: now.options };
-  const choices = (start?.asked ?? []).flatMap((name) => terms.choices.find((choice) => choice.name === name) ?? []);
+  const meant = { ...sheet, options: optionsFor(terms, sheet) };
+  const offered = choicesFor(terms, sheet.seats);
+  const choices = (start?.asked ?? []).flatMap((name) => offered.find((choice) => choice.name === name) ?? []);
   const Beginning = start?.Beginning;
   return (
     <>
@@ -58,7 +60,7 @@ export function StartTool({ box, start }: ToolProps) {
               key={choice.name}
               game={box.game}
               choice={choice}
-              sheet={sheet}
+              sheet={meant}
               tell={tell}
               onChoose={(value) => ledger.change({ ...now, options: withOption(sheet, choice, value).options })}
             />

@@ -4,7 +4,6 @@ import { TwoCaptains } from './plate.tsx';
 export const duel: GameKit = {
   plate: TwoCaptains,
   table: async () => (await import('./table.ts')).DUEL_TABLE,
-  draws: [1],
   chronicle: async () => (await import('./chronicle.ts')).DUEL_CHRONICLE,
   lesson: async () => (await import('./lesson/course.ts')).DUEL_COURSE,
   missions: async () => (await import('./missions/index.tsx')).DUEL_MISSIONS,

@@ -9,10 +9,8 @@ import { DUEL_THINGS } from './things.ts';
 
 export const DUEL_GEAR: Gear = {
   kit: kitOf(DUEL),
-  engine: duel,
   wording,
   things: DUEL_THINGS,
-  blank: ({ options }) => duel.setup(options, 2),
 };
 
 export const DUEL_TABLE = furnished(duel, wording, furnitureOf(DUEL_GEAR));

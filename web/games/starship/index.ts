@@ -4,7 +4,6 @@ import { FourSectors } from './plate.tsx';
 export const starship: GameKit = {
   plate: FourSectors,
   table: async () => (await import('./table.ts')).STARSHIP_TABLE,
-  draws: [1],
   chronicle: async () => (await import('./chronicle.ts')).STARSHIP_CHRONICLE,
   lesson: async () => (await import('./lesson/course.ts')).STARSHIP_COURSE,
   puzzles: {

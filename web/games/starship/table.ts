@@ -9,10 +9,8 @@ import { STARSHIP_THINGS } from './things.ts';
 
 export const STARSHIP_GEAR: Gear = {
   kit: kitOf(STARSHIP),
-  engine: starship,
   wording,
   things: STARSHIP_THINGS,
-  blank: ({ options }) => starship.setup(options, 2),
 };
 
 export const STARSHIP_TABLE = furnished(starship, wording, furnitureOf(STARSHIP_GEAR));

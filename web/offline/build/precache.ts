@@ -8,12 +8,16 @@ const PLACE = /(['"`])__FILES__\1/;
 /** What nobody visits, fonts for browsers that could not run the app, and what the app never loads. */
 const LEFT_OUT = /\.map$|\.woff$|^gallery|^assets\/learners\//;
 
-/** The addresses of everything that was built, the page itself as `/`. */
-export function addresses(files: Iterable<string>): readonly string[] {
-  return [...files]
+/** Files of frozen editions: kept only on the devices that have games of them. */
+const FROZEN = /^\/assets\/editions\//;
+
+/** The addresses of everything that was built, the page itself as `/`: what every device keeps, and what some do. */
+export function addresses(files: Iterable<string>): { readonly files: string[]; readonly editions: string[] } {
+  const all = [...files]
     .filter((file) => file !== WORKER && !LEFT_OUT.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file}`))
     .sort();
+  return { files: all.filter((file) => !FROZEN.test(file)), editions: all.filter((file) => FROZEN.test(file)) };
 }
 
 /**
@@ -40,7 +44,7 @@ export function precache(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && !file.fileName.startsWith('assets/')) version.update(file.source);
         }
-        const list = JSON.stringify({ version: version.digest('hex').slice(0, 12), files: kept });
+        const list = JSON.stringify({ version: version.digest('hex').slice(0, 12), ...kept });
         worker.code = worker.code.replace(PLACE, () => JSON.stringify(list));
       },
     },

@@ -1,10 +1,17 @@
 /**
  * Keeps the whole app on the device, so that it opens without a network. The build writes into it what there is to keep.
- * A new version is fetched in the background and waits until somebody asks for it.
+ * A new version is fetched in the background and waits until somebody asks for it. A frozen edition is kept from the
+ * moment on in which a game asks for it.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-const { version, files }: { version: string; files: readonly string[] } = JSON.parse('__FILES__');
+/** What the build wrote: `editions` are the files of frozen editions. */
+interface Built {
+  readonly version: string;
+  readonly files: readonly string[];
+  readonly editions: readonly string[];
+}
+const { version, files, editions }: Built = JSON.parse('__FILES__');
 const PREFIX = 'orrery-';
 const SHELF = PREFIX + version;
 /** The last version stays beside the new one: windows that still show it may yet want a part of it. */
@@ -19,9 +26,43 @@ async function fetchFile(file: string): Promise<Response> {
   return answer;
 }
 
-async function keepAll(): Promise<void> {
+async function keep(list: readonly string[]): Promise<void> {
   const shelf = await caches.open(SHELF);
-  await Promise.all(files.map(async (file) => shelf.put(file, await fetchFile(file))));
+  await Promise.all(list.map(async (file) => shelf.put(file, await fetchFile(file))));
+}
+
+/** The folder of a frozen edition that a file lies in. */
+const editionAt = (path: string): string | null => /^\/assets\/editions\/\w+\/\d+\//.exec(path)?.[0] ?? null;
+
+/** Keeps frozen editions as a whole: a game may yet want another language, the almanac or the bots of its edition. */
+function keepEditions(paths: readonly string[]): Promise<void> {
+  const folders = new Set(paths.map(editionAt));
+  return keep(editions.filter((file) => folders.has(editionAt(file))));
+}
+
+/** Editions that are being kept, or were since the worker woke up. */
+const begun = new Set<string>();
+
+/** A game asks for a file of a frozen edition, or asked for it before this worker was there. */
+async function wanted(path: string): Promise<void> {
+  const folder = editionAt(path);
+  if (folder === null || begun.has(folder)) return;
+  begun.add(folder);
+  // Without a network it is tried again when the next file is asked for.
+  await keepEditions([folder]).catch(() => begun.delete(folder));
+}
+
+/** What any version has kept so far. */
+async function keptPaths(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+}
+
+/** The app, and the editions that the version before had kept. */
+async function keepAll(): Promise<void> {
+  await keep(files);
+  await keepEditions(await keptPaths());
 }
 
 async function clearOld(): Promise<void> {
@@ -51,6 +92,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || origin !== self.location.origin) return;
   if (isPage(event.request, pathname) || pathname.startsWith('/assets/') || files.includes(pathname)) {
     event.respondWith(answer(event.request, pathname));
+    event.waitUntil(wanted(pathname));
   }
 });
 
@@ -88,6 +130,7 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
+  else if (Array.isArray(event.data)) event.waitUntil(Promise.all(event.data.map((path) => wanted(String(path)))));
 });
 
 export {};

@@ -33,6 +33,17 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     }
   }
 
+  /** What the bot says that is not waited for: a move, or SILENT. */
+  async hearOut(seat: Seat): Promise<string> {
+    const thinker = this.#ready();
+    try {
+      return await this.#think(thinker, seat, true);
+    } catch (error) {
+      if (!this.#isClosed && this.#thinker === thinker) this.#dismiss();
+      throw error;
+    }
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#dismiss();
@@ -49,7 +60,7 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#heard.clear();
   }
 
-  #think(thinker: Thinker, seat: Seat): Promise<string> {
+  #think(thinker: Thinker, seat: Seat, aside = false): Promise<string> {
     const reel = this.#reel;
     const since = this.#heard.get(seat);
     const told = reel.told(seat, since ?? 0);
@@ -60,6 +71,7 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       view: JSON.stringify(reel.view(reel.length, seat)),
       told: JSON.stringify(told),
       anew: since === undefined,
+      aside,
     });
   }
 }

@@ -1,13 +1,13 @@
-import { mindOf } from '@orrery/bots';
-import { presentEdition } from '@orrery/catalog';
+import { KIT_GAMES, mindOf } from '@orrery/bots';
+import { GAMES, presentEdition } from '@orrery/catalog';
 import { fastRng, type Game, type Kinded, standardOptions, viewsOf } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
 import { decisionsIn } from '../testing/decisions.ts';
 import { consider, type Decision } from './consider.ts';
 
-const GAMES = ['startrek', 'starship', 'duel', 'starfarers'] as const;
-/** Entries before anybody looks, so that there is something to hide. */
+const COACHED = GAMES.map(({ id }) => id).filter((id) => KIT_GAMES.includes(id));
+/** Entries before somebody looks, so that there is something to hide; a short game is looked at near its end. */
 const ENTRIES = 150;
 const ITERATIONS = 30;
 
@@ -16,8 +16,8 @@ function decisionInTwoWorlds<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
 ): readonly [Decision, Decision] {
   const options = standardOptions(game.options);
+  let latest: readonly [Decision, Decision] | null = null;
   for (const { entries, state, view, events, asSeen } of decisionsIn(game, 11)) {
-    if (entries < ENTRIES) continue;
     const memory = game.memory.blank(view);
     for (const event of events) game.memory.hear(memory, event);
     const other = game.setup(options, game.seats[0]);
@@ -25,8 +25,10 @@ function decisionInTwoWorlds<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const twin = viewsOf(other)[view.seat];
     // Where nothing is hidden, or by chance, it is the same world.
     if (twin === undefined || JSON.stringify(other) === JSON.stringify(state)) continue;
-    return [asSeen(view, ITERATIONS), asSeen(twin, ITERATIONS)];
+    latest = [asSeen(view, ITERATIONS), asSeen(twin, ITERATIONS)];
+    if (entries >= ENTRIES) break;
   }
+  if (latest !== null) return latest;
   throw new Error('over before anything was hidden');
 }
 
@@ -46,7 +48,7 @@ test('what speaks for every move alike is not said for any', async () => {
   }
 });
 
-test.each(GAMES)('in %s the coach says the same, letter for letter, in two worlds that look alike', async (id) => {
+test.each(COACHED)('in %s the coach says the same, letter for letter, in two worlds that look alike', async (id) => {
   const decisions = (await mindOf(id, presentEdition(id)?.edition ?? 0))?.use((game) => decisionInTwoWorlds(game));
   if (decisions === undefined) throw new Error(`nobody knows ${id}`);
   const [here, there] = await Promise.all(

@@ -61,7 +61,7 @@ export const cometWording: Wording<Table, Hand, Move, Event, Options> = {
   marks: [],
   isChapter: ({ kind }) => kind === 'turn',
   drawing: () => '',
-  legend: words('legend'),
+  legend: null,
   standing: ({ table, ...view }) => [
     ...table.beacons.map((n, seat) => words('stands', { seat: who(seat), n, goods: table.sizes[seat] ?? 0 })),
     ...('hand' in view ? [words('holds', { goods: amounts(view.hand.goods) })] : []),
@@ -110,7 +110,6 @@ export const COMET_TEXTS: Readonly<Record<string, string>> = {
   twenty: '20',
   on: 'on',
   off: 'off',
-  legend: 'Nothing is drawn.',
   'place.seat': 'The planet of {seat, select, you {yours} other {{seatName}}}',
   'place.sky': 'The open sky',
   stands: '{seat, select, you {You} other {{seatName}}}: {n} beacons, {goods} goods.',

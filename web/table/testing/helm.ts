@@ -7,6 +7,7 @@ import { Desk } from '../desk.ts';
 import { Director } from '../director.ts';
 import { type Furniture, NO_CARDS } from '../furniture.ts';
 import type { Helm, Voice } from '../helm.ts';
+import { presentOf } from '../present.ts';
 import type { Rules } from '../rules.ts';
 import { TABLE_TEXTS } from '../texts.ts';
 
@@ -43,6 +44,7 @@ export function helmOf<T, H, M extends Kinded, E extends Kinded>(
   const { moment, sitters } = session;
   const { scene } = director;
   const { holding, turn } = desk;
+  const present = presentOf({ session, voice, moment, scene });
   const names = sitters.map(({ name }) => name);
   const speech = { language, texts, names, reader: moment.view.seat, faults: 'throw' } as const;
   const sayWords: Helm<T, H, M, E>['say'] = (words) => say(words, speech);
@@ -52,12 +54,13 @@ export function helmOf<T, H, M extends Kinded, E extends Kinded>(
   });
   return {
     ...{ rules, voice, furniture, session, director, desk, moment, scene, holding, turn, names, language, reason },
+    story: present.story,
     title: rules.id,
     annex: null,
     speak: speaker(TABLE_TEXTS, language),
     say: sayWords,
     play: {
-      view: holding.memory?.view ?? scene.view,
+      view: holding.memory === null ? present.view : present.past(holding.memory.view),
       sitters,
       asking: turn?.asking ?? null,
       moves: turn?.moves ?? [],
@@ -66,11 +69,12 @@ export function helmOf<T, H, M extends Kinded, E extends Kinded>(
       chosen: holding.chosen,
       dialogue: holding.dialogue,
       happening: scene.happening,
-      story: moment.story,
+      story: present.story,
       cards: furniture.cards ?? NO_CARDS,
       say: sayWords,
       name: (move) => sayWords(voice.move(move, moment.view.table)),
       why: (move) => desk.why(move).map(reason),
+      foresee: () => null,
       take: (kind) => desk.take(kind),
       hold: (piece) => desk.hold(piece),
       look: (move) => desk.look(move),

@@ -1,5 +1,5 @@
-import type { OfferFrame, Terms } from '@orrery/common';
-import { has, list, type Seat } from '@orrery/kernel';
+import type { Terms } from '@orrery/common';
+import { has, list, NOBODY, only, type Seat } from '@orrery/kernel';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
 import { Amounts } from '../amounts.tsx';
@@ -7,7 +7,7 @@ import { Do } from '../do.tsx';
 import { type CommonKey, useCommon } from '../texts.ts';
 import { nameOf } from '../who.ts';
 import { Sum } from './propose.tsx';
-import type { Trader } from './trader.ts';
+import { can, type Offer, proposedBy, type Trader, type TradeTable } from './trader.ts';
 
 type Answer = 'yes' | 'no' | 'counter' | 'waiting';
 
@@ -19,26 +19,28 @@ const LOOKS: Readonly<Record<Answer, { readonly icon: GameIconName; readonly wor
 };
 
 /** What a seat has answered to an offer. */
-export function answerOf({ yes, no, counters }: OfferFrame, seat: Seat): Answer {
-  if (has(yes, seat)) return 'yes';
-  if (has(no, seat)) return 'no';
-  return (counters[seat] ?? null) === null ? 'waiting' : 'counter';
+export function answerOf(table: TradeTable, offer: Offer, seat: Seat): Answer {
+  if (has(offer.yes, seat)) return 'yes';
+  if (has(offer.no, seat)) return 'no';
+  return proposedBy(table, offer, seat) === null ? 'waiting' : 'counter';
 }
 
 /** What the one on turn would give and get in a deal with this seat. */
-function termsWith(offer: OfferFrame, seat: Seat): Terms | null {
+function termsWith(table: TradeTable, offer: Offer, seat: Seat): Terms | null {
   if (has(offer.yes, seat)) return offer;
-  const counter = offer.counters[seat] ?? null;
+  const counter = proposedBy(table, offer, seat);
   return counter === null ? null : { give: counter.take, take: counter.give };
 }
 
-function AnswerCard({ play, offer, seat }: { play: Trader; offer: OfferFrame; seat: Seat }) {
+function AnswerCard({ play, offer, seat }: { play: Trader; offer: Offer; seat: Seat }) {
   const say = useCommon();
-  const answer = answerOf(offer, seat);
+  const { table } = play.view;
+  const answer = answerOf(table, offer, seat);
   const { icon, words } = LOOKS[answer];
-  const terms = termsWith(offer, seat);
-  const { points = 0, cards = 0 } = play.view.table.players[seat] ?? {};
-  const isOwn = play.view.seat === play.view.table.active;
+  const terms = termsWith(table, offer, seat);
+  const { points = 0, cards = 0 } = table.players[seat] ?? {};
+  const isOwn = play.view.seat === table.active;
+  const isClosed = has(table.closed ?? 0, seat);
   return (
     <li className={`common-answer ${answer}`}>
       <h3>
@@ -47,7 +49,7 @@ function AnswerCard({ play, offer, seat }: { play: Trader; offer: OfferFrame; se
       </h3>
       <p className="verdict">
         <GameIcon name={icon} />
-        {say(words)}
+        {say(isClosed ? 'answer.closed' : words)}
       </p>
       {terms !== null && (
         <p className="terms">
@@ -62,14 +64,21 @@ function AnswerCard({ play, offer, seat }: { play: Trader; offer: OfferFrame; se
           {say(answer === 'yes' ? 'answer.trade' : 'answer.take')}
         </Do>
       )}
+      {isOwn && answer === 'counter' && can(play, 'dismiss') && (
+        <Do play={play} move={{ kind: 'dismiss', seat }} look="small">
+          {say('reply.decline')}
+        </Do>
+      )}
     </li>
   );
 }
 
 /** What everybody said to an offer, side by side. */
-export function Answers({ play, offer }: { play: Trader; offer: OfferFrame }) {
+export function Answers({ play, offer }: { play: Trader; offer: Offer }) {
   const say = useCommon();
-  const isOwn = play.view.seat === play.view.table.active;
+  const { table } = play.view;
+  const isOwn = play.view.seat === table.active;
+  const proposers = (table.proposals ?? []).reduce((set, { seat }) => set | only(seat), NOBODY);
   return (
     <>
       <section className="common-offering">
@@ -81,7 +90,7 @@ export function Answers({ play, offer }: { play: Trader; offer: OfferFrame }) {
         )}
       </section>
       <ul className="common-answers" aria-live="polite">
-        {list(offer.to).map((seat) => (
+        {list(offer.to | proposers).map((seat) => (
           <AnswerCard key={seat} play={play} offer={offer} seat={seat} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type OfferMove, something, type Terms } from '@orrery/common';
+import { type OfferMove, offersLeft, something, type Terms } from '@orrery/common';
 import { allSeats, has, list, only, without } from '@orrery/kernel';
 import { SeatToken } from '../../../art/seats.tsx';
 import { Amounts } from '../amounts.tsx';
@@ -8,6 +8,7 @@ import { useCommon } from '../texts.ts';
 import { nameOf } from '../who.ts';
 import { Why } from '../why.tsx';
 import { type DraftProps, limitsOf } from './draft.ts';
+import { Proposals } from './proposals.tsx';
 
 /** Tap what you give, tap what you want. */
 export function Tapping({ play, view, draft, each, change }: DraftProps) {
@@ -64,6 +65,7 @@ function Addressees({ play, view, draft, change }: DraftProps) {
         >
           <SeatToken seat={seat} size="small" />
           {nameOf(play, seat)}
+          {has(view.table.closed ?? 0, seat) && <small className="muted">{say('answer.closed')}</small>}
         </button>
       ))}
     </fieldset>
@@ -82,6 +84,23 @@ export function Sum({ play, give, take }: Pick<DraftProps, 'play'> & Terms) {
   );
 }
 
+/** What the one who looks has proposed, and the way to take it back; nothing while there is nothing. */
+export function OwnProposal({ play, terms }: Pick<DraftProps, 'play'> & { readonly terms: Terms | null }) {
+  const say = useCommon();
+  if (terms === null) return null;
+  return (
+    <section className="common-offering">
+      <p className="common-sum">
+        <span className="muted">{say('propose.own')}</span>
+      </p>
+      <Sum play={play} give={terms.give} take={terms.take} />
+      <Do play={play} move={{ kind: 'withdraw' }} look="small">
+        {say('trade.change')}
+      </Do>
+    </section>
+  );
+}
+
 /** The offer so far, to whom it goes, and how many are left. */
 export function Offering(props: DraftProps) {
   const { play, draft } = props;
@@ -90,15 +109,19 @@ export function Offering(props: DraftProps) {
   const move: OfferMove = { kind: 'offer', ...draft };
   const isBegun = something(draft.give) || something(draft.take);
   const isWhole = something(draft.give) && something(draft.take);
+  const left = offersLeft(table);
   return (
-    <section className="common-offering">
-      {isBegun ? <Sum play={play} {...draft} /> : <p className="common-sum muted">{say('trade.begin')}</p>}
-      <Do play={play} move={move} look="primary">
-        {say('trade.offer')}
-      </Do>
-      <Addressees {...props} />
-      <small className="muted">{say('trade.offers', { n: table.options.offers - table.offers })}</small>
-      {isWhole && <Why play={play} reason={play.why(move)[0]} />}
-    </section>
+    <>
+      <section className="common-offering">
+        {isBegun ? <Sum play={play} {...draft} /> : <p className="common-sum muted">{say('trade.begin')}</p>}
+        <Do play={play} move={move} look="primary">
+          {say('trade.offer')}
+        </Do>
+        <Addressees {...props} />
+        {Number.isFinite(left) && <small className="muted">{say('trade.offers', { n: left })}</small>}
+        {isWhole && <Why play={play} reason={play.why(move)[0]} />}
+      </section>
+      <Proposals {...props} />
+    </>
   );
 }

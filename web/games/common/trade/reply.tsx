@@ -1,4 +1,4 @@
-import type { CounterMove, OfferFrame } from '@orrery/common';
+import type { CounterMove } from '@orrery/common';
 import { useState } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
@@ -8,17 +8,18 @@ import { useCommon } from '../texts.ts';
 import { nameOf } from '../who.ts';
 import { Why } from '../why.tsx';
 import type { Draft } from './draft.ts';
-import { Sum, Tapping } from './propose.tsx';
-import type { Trader, TradeView } from './trader.ts';
+import { Listening } from './listening.tsx';
+import { OwnProposal, Sum, Tapping } from './propose.tsx';
+import { type Offer, proposedBy, type Trader, type TradeView } from './trader.ts';
 
 interface ReplyProps {
   readonly play: Trader;
   readonly view: TradeView;
-  readonly offer: OfferFrame;
+  readonly offer: Offer;
   readonly each: number;
 }
 
-/** Somebody offers: yes, no, or other terms. */
+/** Somebody offers: yes, no, or other terms; and until the matter is closed another answer than before. */
 export function Reply({ play, view, offer, each }: ReplyProps) {
   const say = useCommon();
   const { active, players } = view.table;
@@ -26,6 +27,7 @@ export function Reply({ play, view, offer, each }: ReplyProps) {
   const [draft, setDraft] = useState<Draft>({ give: offer.take, take: offer.give, to: 0 });
   const [isCountering, setCountering] = useState(false);
   const counter: CounterMove = { kind: 'counter', give: draft.give, take: draft.take };
+  const own = proposedBy(view.table, offer, view.seat);
   return (
     <>
       <section className="common-offered">
@@ -65,8 +67,10 @@ export function Reply({ play, view, offer, each }: ReplyProps) {
             <GameIcon name="counter" />
             {say('answer.counter')}
           </button>
+          <Listening play={play} />
         </div>
       </section>
+      <OwnProposal play={play} terms={own} />
       {isCountering && (
         <>
           <Tapping play={play} view={view} draft={draft} each={each} change={setDraft} />

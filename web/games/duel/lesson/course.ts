@@ -8,7 +8,7 @@ import nl from './texts/nl.json';
 /** A first full game of Das Duell: three flights, from the choice of centres to the first order. */
 const lesson: Lesson<keyof typeof en> = {
   game: 'duel',
-  edition: 1,
+  edition: 2,
   seat: 0,
   sitters: [
     { kind: 'person', name: '' },
@@ -20,9 +20,9 @@ const lesson: Lesson<keyof typeof en> = {
       key: 'ship',
       title: 'ship',
       steps: [
-        { at: 5, say: 'ship.goal', point: { part: 'board' }, rule: 'DU-GEN-04' },
-        { at: 5, say: 'ship.orders', point: { part: 'council' }, rule: 'DU-ORD-02' },
-        { at: 5, say: 'ship.choose', rule: 'DU-CEN-05' },
+        { at: 1, say: 'ship.goal', point: { part: 'board' }, rule: 'DU-GEN-04' },
+        { at: 1, say: 'ship.choose', rule: 'DU-SET-09' },
+        { at: 7, say: 'ship.orders', point: { part: 'council' }, rule: 'DU-ORD-02' },
       ],
     },
     {

@@ -63,7 +63,8 @@ const fight = (cannons: number, strength: number) => (
 
 /** What both games draw alike, from the cards of the variant. */
 function shared(kit: Kit, Plate: ComponentType): Entries {
-  const { outfit, handicap } = kit.variant;
+  const { outfit, handicap, cards } = kit.variant;
+  const stack = cards.filter(({ group }) => group === 0).length / SECTORS.length;
   const centres = (...names: readonly CentreName[]) =>
     names.map((name) => <Centre key={name} kit={kit} name={name} level={1} />);
   return {
@@ -164,7 +165,7 @@ function shared(kit: Kit, Plate: ComponentType): Entries {
     stacks: drawn('list', () => (
       <>
         {SECTORS.map((sector) => (
-          <SectorStack key={sector} sector={sector} count={kit.variant.id === 'duel' ? 9 : 10} />
+          <SectorStack key={sector} sector={sector} count={stack} />
         ))}
         <Signs of={['/']} />
         {GROUPS.map((group) => (

@@ -6,7 +6,7 @@ import './dice.css';
 export const PRODUCTION_FACES = [1, 1, 2, 2, 3, 3] as const;
 export const FIGHT_FACES = [1, 2, 2, 3, 3, 4] as const;
 
-/** The yellow die: which colonies yield, and how far a flight may go. */
+/** The production die, yellow in 2001 and orange in 2023: which colonies yield, and how far a flight may go. */
 export function ProductionDie({ face, size = 'normal' }: { face: number; size?: 'small' | 'normal' | 'large' }) {
   return <Die face={face} tone="brass" size={size} faces={PRODUCTION_FACES} />;
 }

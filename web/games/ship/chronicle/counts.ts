@@ -1,5 +1,5 @@
 import { total } from '@orrery/kernel';
-import type { Event, Table } from '@orrery/ship/facts';
+import type { Event } from '@orrery/ship/facts';
 import type { Count, Trial } from '../../../result/chronicle.ts';
 import { ROLLS, winningRolls } from '../table/foresight.ts';
 
@@ -46,17 +46,15 @@ function profit(event: Extract<Event, { kind: 'bought' | 'sold' }>): readonly Co
   return event.goods.flatMap((n, kind) => of(kind, n * each));
 }
 
-/** Where it was earned: in the sector that was flown to, whose row lies open until the turn ends, or at a station. */
-function route(
-  { seat, card, astro, kind }: Extract<Event, { kind: 'bought' | 'sold' }>,
-  { row, sector }: Table,
-): Count {
-  const key = row.includes(card) ? (SECTOR_ROUTES[sector] ?? STATIONS) : STATIONS;
-  return { seat, key, n: kind === 'bought' ? -astro : astro };
+type Trade = Extract<Event, { kind: 'bought' | 'sold' }>;
+
+/** Where it was earned: in the sector that was flown to, or at a station. */
+function route({ seat, sector, astro, kind }: Trade): Count {
+  return { seat, key: SECTOR_ROUTES[sector] ?? STATIONS, n: kind === 'bought' ? -astro : astro };
 }
 
 /** What an event adds to the counts of each captain. */
-export function count(event: Event, table: Table): readonly Count[] {
+export function count(event: Event): readonly Count[] {
   switch (event.kind) {
     case 'landed':
       return [once(event.seat, 'flights')];
@@ -78,7 +76,7 @@ export function count(event: Event, table: Table): readonly Count[] {
       return event.isLost ? [once(event.seat, 'wasted')] : NOTHING;
     case 'bought':
     case 'sold':
-      return [...profit(event), route(event, table)];
+      return [...profit(event), route(event)];
     case 'offered':
       return [once(event.seat, 'offers')];
     default:

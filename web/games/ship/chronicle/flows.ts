@@ -61,6 +61,8 @@ export const flowsOf =
         return [...spent(event.seat, 'trade', event.goods), ...moved(event.seat, 'trade', ASTRO, event.astro)];
       case 'paid':
         return moved(event.seat, 'pirate', ASTRO, -event.astro);
+      case 'trophy':
+        return moved(event.seat, 'pirate', ASTRO, event.astro);
       case 'fulfilled':
         return [...spent(event.seat, 'task', event.paid), ...moved(event.seat, 'task', ASTRO, event.astro)];
       case 'forced':

@@ -1,7 +1,8 @@
 import { ASTRO, COST, FORCED_PRICE, playerOf } from '@orrery/ship/facts';
 import { expect, test } from 'vitest';
-import { changeOf, FORESEEN, foresee, ROLLS, winningRolls } from './foresight.ts';
+import { changeOf, FORESEEN, ROLLS, winningRolls } from './foresight.ts';
 import { type Played, playedAtRandom } from './testing/games.ts';
+import { foresee } from './testing/play.ts';
 
 const GAMES: readonly Played[] = [
   { game: 'starship', seed: 31 },
@@ -12,14 +13,15 @@ const GAMES: readonly Played[] = [
 test('what a preview foresees is what the engine does', () => {
   const seen = new Map<string, number>();
   for (const game of GAMES) {
-    playedAtRandom(game, ({ gear, state, view, moves }) => {
+    playedAtRandom(game, (request) => {
+      const { rules, state, view, moves } = request;
       for (const move of moves) {
         const times = (seen.get(move.kind) ?? 0) + 1;
         if (!FORESEEN.has(move.kind) || times > 25) continue;
         seen.set(move.kind, times);
         const real = structuredClone(state);
-        gear.engine.play(real, view.seat, move, null);
-        expect(foresee(gear, view, move).table).toEqual(real.table);
+        rules.play(real, view.seat, move, null);
+        expect(foresee(request, move).table).toEqual(real.table);
       }
     });
   }
@@ -29,11 +31,12 @@ test('what a preview foresees is what the engine does', () => {
 test('a preview shows what a centre costs and the point that its second level brings, and changes nothing', () => {
   let built = 0;
   for (const game of GAMES) {
-    playedAtRandom(game, ({ gear, view, moves }) => {
+    playedAtRandom(game, (request) => {
+      const { view, moves } = request;
       const move = moves.find(({ kind }) => kind === 'centre-2');
       if (move === undefined) return;
       const before = structuredClone(view);
-      const { stock, figures } = changeOf(view.table, foresee(gear, view, move).table, view.seat);
+      const { stock, figures } = changeOf(view.table, foresee(request, move).table, view.seat);
       expect(stock.map(({ kind, from, to }) => [kind, from - to])).toEqual(
         COST['centre-2'].flatMap((n, kind) => (n > 0 ? [[kind, n]] : [])),
       );
@@ -48,11 +51,12 @@ test('a preview shows what a centre costs and the point that its second level br
 test('a forced purchase shows the astro it takes', () => {
   let forced = 0;
   for (const seed of [41, 42, 43, 44]) {
-    playedAtRandom({ game: 'starship', seed }, ({ gear, view, moves }) => {
+    playedAtRandom({ game: 'starship', seed }, (request) => {
+      const { view, moves } = request;
       const move = moves.find(({ kind }) => kind === 'force');
       if (move === undefined) return;
       const have = playerOf(view.table, view.seat).stock[ASTRO] ?? 0;
-      const { stock } = changeOf(view.table, foresee(gear, view, move).table, view.seat);
+      const { stock } = changeOf(view.table, foresee(request, move).table, view.seat);
       expect(stock).toContainEqual({ kind: ASTRO, from: have, to: have - FORCED_PRICE });
       forced++;
     });

@@ -1,24 +1,13 @@
-import type { SeatView } from '@orrery/kernel';
 import {
   boosterPoints,
   COMBAT_DIE,
   cannonPoints,
-  type Event,
-  type Hand,
-  type Move,
   type Player,
   playerOf,
   STOCK_KINDS,
   type Table,
 } from '@orrery/ship/facts';
-import { playedOut } from '../../common/foresight.ts';
-import type { Gear, Kind } from './gear.ts';
-
-/** What a move would lead to, as far as the one who looks can know. */
-export interface Foreseen {
-  readonly table: Table;
-  readonly told: readonly Event[];
-}
+import type { Kind } from './gear.ts';
 
 /** Moves that uncover nothing and ask nobody else: what they lead to can be known. */
 export const FORESEEN: ReadonlySet<Kind> = new Set<Kind>([
@@ -45,10 +34,6 @@ export const FORESEEN: ReadonlySet<Kind> = new Set<Kind>([
   'centre-2',
   'fly',
 ]);
-
-/** What a legal move brings, as the engine itself plays it. */
-export const foresee = (gear: Gear, view: SeatView<Table, Hand>, move: Move): Foreseen =>
-  playedOut(gear.engine, gear.blank(view.table), view, move);
 
 /** What of a ship a move changes: kinds of stock, and figures by their names. */
 export interface Change {

@@ -8,7 +8,7 @@ import { speaker } from '../../../texts/catalogue.ts';
 import { starshipReasons } from '../coach/reasons.ts';
 import { Board } from './board/board.tsx';
 import { Controls } from './controls.tsx';
-import { Barter } from './dialogues/barter.tsx';
+import { Barter, proposalsTo } from './dialogues/barter.tsx';
 import { CardList } from './dialogues/cards.tsx';
 import { Centres } from './dialogues/centres.tsx';
 import { Peek } from './dialogues/peek.tsx';
@@ -73,7 +73,7 @@ export function furnitureOf(gear: Gear): ShipFurniture {
     dialogues: {
       centres: { title: said('dialogue.centres'), Content: part(Centres) },
       peek: { title: said('dialogue.peek'), Content: part(Peek) },
-      barter: { title: said('dialogue.barter'), Content: part(Barter), stays: 'useful' },
+      barter: { title: said('dialogue.barter'), Content: part(Barter), stays: 'useful', badge: proposalsTo },
       cards: { title: said('dialogue.cards'), Content: part(CardList), stays: 'useful' },
     },
     dialogueFor,

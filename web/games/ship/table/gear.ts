@@ -1,7 +1,5 @@
-import type { duel } from '@orrery/duel';
-import type { State, Wording } from '@orrery/kernel';
+import type { Wording } from '@orrery/kernel';
 import type { Event, Hand, Kit, Move, Table } from '@orrery/ship/facts';
-import type { starship } from '@orrery/starship';
 import type { Thing } from '../../../almanac/things.ts';
 import type { DrawnFurniture, Play } from '../../../table/furniture.ts';
 import type { OneOf } from '../../common/moves.ts';
@@ -12,19 +10,12 @@ export type ShipFurniture = DrawnFurniture<Table, Hand, Move, Event>;
 export type Kind = Move['kind'];
 export type MoveOf<P extends Kind> = OneOf<Move, P>;
 
-/** What of an engine a table needs, the same in both games. */
-type Engine = Pick<typeof starship | typeof duel, 'play' | 'refuse'>;
-
 /** One of the two games with all that a table draws and says of it. */
 export interface Gear {
   readonly kit: Kit;
-  readonly engine: Engine;
   readonly things: readonly Thing[];
   readonly wording: Pick<Wording<Table, Hand, Move, Event, never>, 'move' | 'event'>;
-  /** A whole state in which nothing is set up yet, to put a view into. */
-  blank(table: Table): State<Table, Hand, Box>;
 }
-type Box = ReturnType<(typeof starship)['setup']>['box'];
 
 export interface GearProps {
   readonly play: ShipPlay;

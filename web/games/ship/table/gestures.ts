@@ -11,6 +11,8 @@ const prompt = (kind: Kind): Gesture => ({ by: 'prompt', ...name(kind) });
 const panel = (kind: Kind): Gesture => ({ by: 'panel', ...name(kind) });
 const board = (kind: Kind): Gesture => ({ by: 'board', ...name(kind) });
 const dialogue = (kind: Kind, key: string): Gesture => ({ by: 'dialogue', dialogue: key, ...name(kind) });
+/** Made in the dialogue of barter, which does not open for it. */
+const inBarter = (kind: Kind): Gesture => ({ ...panel(kind), dialogue: 'barter' });
 const main = (gesture: Gesture): Gesture => ({ ...gesture, isMain: true });
 const lit = (gesture: Gesture): Gesture => ({ ...gesture, isLit: true });
 const risky = (gesture: Gesture): Gesture => ({ ...gesture, isRisky: true });
@@ -46,6 +48,13 @@ export const gestures: ShipFurniture['gestures'] = {
   offer: dialogue('offer', 'barter'),
   accept: main(prompt('accept')),
   decline: prompt('decline'),
+  counter: dialogue('counter', 'barter'),
+  propose: dialogue('propose', 'barter'),
+  withdraw: prompt('withdraw'),
+  deal: dialogue('deal', 'barter'),
+  dismiss: inBarter('dismiss'),
+  close: inBarter('close'),
+  reopen: inBarter('reopen'),
   // building: from the list, or by pointing at the ship
   'colony-ship': asking(lit(panel('colony-ship'))),
   'trade-ship': asking(lit(panel('trade-ship'))),

@@ -24,7 +24,8 @@ interface Fold {
   turn: number;
 }
 
-function see(fold: Fold, card: number, sector: number): void {
+function see(fold: Fold, card: number | null, sector: number): void {
+  if (card === null) return;
   if (fold.where.get(card) !== sector) fold.turns.set(card, fold.turn);
   fold.where.set(card, sector);
 }
@@ -40,11 +41,9 @@ function hear(fold: Fold, event: Event): void {
     case 'revealed':
     case 'paid':
     case 'fights':
-      see(fold, event.card, event.sector);
-      return;
     case 'pirate':
     case 'refilled':
-      if (event.card !== null) see(fold, event.card, event.sector);
+      see(fold, event.card, event.sector);
       return;
     case 'settled':
     case 'moored':

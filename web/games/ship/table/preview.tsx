@@ -4,7 +4,7 @@ import { boosterPoints, type Event, type Hand, levelOf, type Move, playerOf, typ
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { MemoryChip, UnseenChip } from '../art/memory.tsx';
 import { effectOf } from './board/ship-state.ts';
-import { changeOf, type Figure, FORESEEN, foresee } from './foresight.ts';
+import { changeOf, type Figure, FORESEEN } from './foresight.ts';
 import type { GearProps } from './gear.ts';
 import { sightings, sizeOf } from './memory.ts';
 import { pictureOf } from './parts/pictures.ts';
@@ -81,7 +81,8 @@ function Prospect({ play, gear, view, sector }: GearProps & { readonly view: Vie
 
 function Consequences({ play, gear, view, move }: GearProps & { readonly view: View; readonly move: Move }) {
   const say = useShip();
-  const after = foresee(gear, view, move);
+  const after = play.foresee(move);
+  if (after === null) return null;
   const { stock, figures } = changeOf(view.table, after.table, view.seat);
   const isLevelLost = move.kind === 'give-up' && levelOf(playerOf(after.table, view.seat), move.centre) === 1;
   return (

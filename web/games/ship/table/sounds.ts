@@ -39,6 +39,7 @@ const HEARD: Readonly<Partial<Record<Event['kind'], Sound>>> = {
 export function sound(event: Event, reader: Seat | null): Sound | null {
   if (event.kind === 'turn') return event.seat === reader ? 'turn' : null;
   if (event.kind === 'produced') return event.seat === reader && !event.isLost ? 'coin' : null;
+  if (event.kind === 'proposed') return event.to === reader ? 'chime' : null;
   if (event.kind === 'offered') return reader !== null && event.seat !== reader ? 'chime' : null;
   return HEARD[event.kind] ?? null;
 }

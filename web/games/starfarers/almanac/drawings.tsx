@@ -220,6 +220,7 @@ const ENTRIES: Readonly<Record<string, Drawn>> = {
     </>
   )),
   'option-fame': told('half-medal', 'goods', 'to', 'half-medal', 1, '/', 2),
+  'option-founding': told('colony', 'dice', 'to', 'colony', 'spaceport', '/', 'learn'),
   'option-home': drawn('spaceport', () => (
     <>
       <SystemScene kind="home" worlds={planets(number(8), number(3), number(10))} />

@@ -17,6 +17,7 @@ export const STARFARERS_ALMANAC: AlmanacKit = {
     options: [
       'option-dice',
       'option-fame',
+      'option-founding',
       'option-home',
       'option-jump',
       'option-offers',

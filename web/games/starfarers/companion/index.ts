@@ -9,7 +9,7 @@ export const STARFARERS_COMPANION: CompanionKit = {
     reader: lazy(async () => ({ default: (await import('./reader/reader-tool.tsx')).ReaderTool })),
   },
   start: {
-    asked: ['setup', 'home'],
+    asked: ['setup', 'founding', 'home'],
     Beginning: lazy(async () => ({ default: (await import('./start.tsx')).FarStart })),
   },
 };

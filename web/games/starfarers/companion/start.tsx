@@ -1,5 +1,5 @@
 import { starfarers } from '@orrery/starfarers';
-import { materialFor } from '@orrery/starfarers/facts';
+import { isExtended, materialFor } from '@orrery/starfarers/facts';
 import { useMemo } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { dealt } from '../../../companion/start/dealt.ts';
@@ -13,7 +13,8 @@ export function FarStart({ box, notes, table, onBegin }: BeginningProps) {
   const say = useCompanion();
   const seats = table.players.length;
   const dealtTable = useMemo(() => dealt(starfarers, notes, seats).table, [notes, seats]);
-  const { setup } = dealtTable.options;
+  const { setup, founding } = dealtTable.options;
+  const isFigure = founding === 'figure' && !isExtended(seats);
   const { pile, laidOut, startFame, startColonies } = materialFor(seats);
   return (
     <section className="companion-beginning" aria-label={say('start.result')}>
@@ -23,18 +24,22 @@ export function FarStart({ box, notes, table, onBegin }: BeginningProps) {
         <figcaption>{say(`start.far.${setup}`)}</figcaption>
       </figure>
       <ul className="companion-facts">
+        {isExtended(seats) && setup !== 'wild' && <li>{say('start.far.sectors')}</li>}
+        {isExtended(seats) && <li>{say('start.far.discs')}</li>}
         <li>{say('start.far.pile', { n: pile })}</li>
-        <li>{say('start.far.colonies', { n: startColonies })}</li>
+        <li>{isFigure ? say('start.far.figure') : say('start.far.colonies', { n: startColonies })}</li>
         <li>{say('start.far.fame', { n: startFame })}</li>
-        <li>
-          {say('start.far.laid')}{' '}
-          {box.fittings.map(({ key }, kind) => (
-            <span key={key} className="companion-part">
-              <GameIcon name={key} /> {laidOut[kind] ?? 0}
-              <span className="unseen"> {say(`fitting.${key}`)}</span>
-            </span>
-          ))}
-        </li>
+        {!isFigure && (
+          <li>
+            {say('start.far.laid')}{' '}
+            {box.fittings.map(({ key }, kind) => (
+              <span key={key} className="companion-part">
+                <GameIcon name={key} /> {laidOut[kind] ?? 0}
+                <span className="unseen"> {say(`fitting.${key}`)}</span>
+              </span>
+            ))}
+          </li>
+        )}
       </ul>
     </section>
   );

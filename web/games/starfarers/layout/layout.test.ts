@@ -11,12 +11,13 @@ test('open set-ups show every sector, the others none', () => {
   expect([open('explorer', 3), open('wild', 6)]).toEqual([0, 0]);
 });
 
-test('in the figure of the base game the first pieces stand already', () => {
-  const built = (setup: string, seats: number) =>
-    laidOut({ seats, options: { setup } })?.sites.filter((site) => site > 0).length;
-  expect(built('beginner', 4)).toBe(12);
-  expect(built('beginner', 5)).toBe(0);
-  expect(built('explorer', 4)).toBe(0);
+test('SF-OPT-FOUNDING · with three or four the pieces of the figure stand already, however the sectors lie', () => {
+  const built = (founding: string, setup: string, seats: number) =>
+    laidOut({ seats, options: { founding, setup } })?.sites.filter((site) => site > 0).length;
+  for (const setup of ['beginner', 'strategic', 'explorer', 'wild']) {
+    expect([built('figure', setup, 3), built('figure', setup, 4), built('figure', setup, 5)]).toEqual([12, 12, 0]);
+    expect(built('rounds', setup, 4)).toBe(0);
+  }
 });
 
 test('what is no set-up is not drawn', () => {

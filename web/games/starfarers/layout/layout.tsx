@@ -52,8 +52,8 @@ export function FarLayout({ seats, options }: LayoutProps) {
   const say = useFar();
   const table = useMemo(() => laidOut({ seats, options }), [seats, options]);
   if (table === null) return null;
-  const { setup, home } = table.options;
-  const isFigure = setup === 'beginner' && !isExtended(seats);
+  const { setup, founding, home } = table.options;
+  const isFigure = founding === 'figure' && !isExtended(seats);
   return (
     <figure className="far-layout">
       <LaidChart table={table} name={say(`layout.${setup}`)} />

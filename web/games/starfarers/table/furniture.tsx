@@ -10,7 +10,7 @@ import { Minimap } from './board/minimap.tsx';
 import { Legend, Track } from './board/strips.tsx';
 import { commits } from './commits.ts';
 import { Controls } from './controls.tsx';
-import { dialogueFor, dialogues } from './dialogues/index.ts';
+import { dialogueFor, dialogues, foregone } from './dialogues/index.ts';
 import type { FarFurniture } from './far.ts';
 import { flights } from './flights.tsx';
 import { SHEETS } from './geometry.ts';
@@ -73,6 +73,7 @@ export const furniture: FarFurniture = {
   Minimap,
   dialogues,
   dialogueFor,
+  foregone,
   things: THINGS,
   panels: [
     {

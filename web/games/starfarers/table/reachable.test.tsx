@@ -1,16 +1,17 @@
+import { has } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
-import type { Move } from '@orrery/starfarers/facts';
+import { CARDS, type Move } from '@orrery/starfarers/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { furniture } from './furniture.tsx';
-import { type Played, playedAtRandom, type Request } from './testing/games.ts';
+import { legal, type Played, playedAtRandom, type Request } from './testing/games.ts';
 import { playOf } from './testing/play.ts';
 
 const { gestures, dialogues, dialogueFor, placeOf, pieces, meant, places } = furniture;
 const print = (move: Move): string => starfarers.notation.print(move);
 
 const GAMES: readonly Played[] = [
-  { seed: 11, seats: 3, options: { setup: 'beginner', target: 18 } },
+  { seed: 11, seats: 3, options: { setup: 'beginner', founding: 'figure', target: 18 } },
   { seed: 12, seats: 4, options: { setup: 'strategic', home: 'variable', target: 18 } },
   { seed: 13, seats: 3, options: { setup: 'explorer', jump: 'extra', target: 18 } },
   { seed: 14, seats: 5, options: { setup: 'wild', fame: 'per-copy', target: 18 } },
@@ -56,10 +57,39 @@ test('every legal move of every request can be made by a button, by pointing, fr
   expect(new Set([...seen.keys()].map((key) => key.slice(3))).size).toBeGreaterThan(33);
 });
 
+/** The same request for one who has the card that converts ships. */
+function converting({ state, view: { seat }, ...request }: Request): Request {
+  const copy = starfarers.setup(state.table.options, state.hands.length);
+  starfarers.copy(state, copy);
+  const [player, hand] = [copy.table.players[seat], copy.hands[seat]];
+  if (player === undefined || hand === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  player.friends |= 1 << CARDS.findIndex(({ effect }) => effect === 'conversion');
+  player.used = 0;
+  const view = { seat, table: copy.table, hand };
+  return { ...request, state: copy, view, moves: legal(view) };
+}
+
+test('SF-FRIEND-CONVERSION · who may jump or has to ground a ship can point at one to convert it', () => {
+  const seen = new Set<string>();
+  for (const game of GAMES) {
+    playedAtRandom({ ...game, bound: 2200 }, (request) => {
+      const { question } = request.asking;
+      if (question !== 'jump' && question !== 'ground') return;
+      const asked = converting(request);
+      for (const move of asked.moves.filter(({ kind }) => kind === 'convert')) {
+        expectPointable(move, asked);
+        seen.add(question);
+      }
+    });
+  }
+  expect(seen).toEqual(new Set(['jump', 'ground']));
+});
+
 test('every question is answered by a button, a place or a dialogue that opens by itself', () => {
   const questions = new Set<string>();
   for (const game of GAMES) {
     playedAtRandom({ ...game, bound: 900 }, ({ view, asking, moves }) => {
+      if (!has(asking.must, view.seat)) return; // nobody waits for it
       questions.add(asking.question);
       const key = dialogueFor(asking, view);
       if (key !== null) expect(Object.keys(dialogues)).toContain(key);

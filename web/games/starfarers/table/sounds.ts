@@ -42,6 +42,7 @@ export function sound(event: Event, reader: Seat | null): Sound | null {
   if (event.kind === 'turn')
     return reader !== null && (event.seat === reader || event.second === reader) ? 'turn' : null;
   if (event.kind === 'produced' || event.kind === 'gained') return event.seat === reader ? 'coin' : null;
+  if (event.kind === 'proposed') return event.to === reader ? 'chime' : null;
   if (event.kind === 'offered') return reader !== null && has(event.to, reader) ? 'chime' : null;
   return HEARD[event.kind] ?? null;
 }

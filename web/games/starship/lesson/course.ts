@@ -5,10 +5,10 @@ import de from './texts/de.json';
 import en from './texts/en.json';
 import nl from './texts/nl.json';
 
-/** A first game of Sternenschiff Catan: three flights, from the first station to the first medal. */
+/** A first game of Sternenschiff Catan: five flights, from the first station to barter, tasks and the look ahead. */
 const lesson: Lesson<keyof typeof en> = {
   game: 'starship',
-  edition: 1,
+  edition: 2,
   seat: 0,
   sitters: [
     { kind: 'person', name: '' },
@@ -80,8 +80,59 @@ const lesson: Lesson<keyof typeof en> = {
         { at: 64, say: 'pirate.sell', point: { part: 'prompt' }, rule: 'SS-ACT-A4' },
         { at: 65, say: 'pirate.production', point: { place: 'room-5' }, rule: 'SS-PROD-03' },
         { at: 66, say: 'pirate.council', point: { part: 'council' }, rule: 'SS-ACT-E2' },
-        { at: 66, say: 'pirate.peoples', point: { part: 'honours' } },
-        { at: 66, say: 'pirate.barter', rule: 'SS-TRD-04' },
+        { at: 66, say: 'pirate.peoples', point: { part: 'honours' }, rule: 'SS-SPC-01' },
+      ],
+    },
+    {
+      key: 'barter',
+      title: 'barter',
+      steps: [
+        { at: 66, say: 'barter.offer', rule: 'SS-TRD-04' },
+        { at: 68, say: 'barter.booster', point: { place: 'booster' }, rule: 'SS-BLD-05' },
+        { at: 69, say: 'barter.end', point: { part: 'prompt' } },
+      ],
+    },
+    {
+      key: 'task',
+      title: 'task',
+      steps: [
+        { at: 78, say: 'task.open', point: { part: 'council' }, rule: 'SS-ACT-E1' },
+        { at: 78, say: 'task.sector', point: { place: 'sector-0' }, rule: 'SS-TIP-02' },
+        { at: 79, say: 'task.fly', point: { part: 'prompt' } },
+        { at: 81, say: 'task.sell', point: { part: 'prompt' }, rule: 'SS-ACT-A4' },
+        { at: 82, say: 'task.on', point: { part: 'prompt' } },
+        { at: 84, say: 'task.fulfil', point: { part: 'prompt' }, rule: 'SS-ACT-E2' },
+        { at: 85, say: 'task.take' },
+        { at: 87, say: 'task.new', point: { part: 'prompt' }, rule: 'SS-ACT-E4' },
+        { at: 89, say: 'task.food', point: { part: 'prompt' } },
+      ],
+    },
+    {
+      key: 'force',
+      title: 'force',
+      steps: [
+        { at: 90, say: 'force.carbon', rule: 'SS-TRD-01' },
+        { at: 91, say: 'force.centre', point: { place: 'room-3' }, rule: 'SS-BLD-07' },
+        { at: 92, say: 'force.buy', rule: 'SS-MOD-04' },
+        { at: 93, say: 'force.sensor', point: { place: 'room-2' }, rule: 'SS-MOD-03' },
+        { at: 94, say: 'force.end', point: { part: 'prompt' } },
+      ],
+    },
+    {
+      key: 'ahead',
+      title: 'ahead',
+      steps: [
+        { at: 100, say: 'ahead.sector', point: { place: 'sector-2' }, rule: 'SS-MOD-03' },
+        { at: 102, say: 'ahead.arrange', rule: 'SS-MOD-03' },
+        { at: 103, say: 'ahead.fly', point: { part: 'prompt' } },
+        { at: 104, say: 'ahead.gift', point: { part: 'prompt' }, rule: 'SS-ACT-E8' },
+        { at: 105, say: 'ahead.take' },
+        { at: 107, say: 'ahead.second', point: { part: 'prompt' }, rule: 'SS-ACT-E6' },
+        { at: 108, say: 'ahead.ore' },
+        { at: 110, say: 'ahead.on', point: { part: 'prompt' } },
+        { at: 112, say: 'ahead.fuel', point: { part: 'prompt' } },
+        { at: 113, say: 'ahead.memory', point: { part: 'memory' }, rule: 'SS-OPT-AID' },
+        { at: 113, say: 'ahead.end' },
       ],
     },
   ],

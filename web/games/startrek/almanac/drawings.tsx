@@ -24,12 +24,14 @@ import type { PlanetKind } from '../../../art/planets/globe.tsx';
 import { Planet, PlanetDefinitions } from '../../../art/planets/planet.tsx';
 import { Gangway, Post } from '../../../art/posts.tsx';
 import { NineteenWorlds } from '../plate.tsx';
+import { supportIcon } from '../support-icon.ts';
+import { BeginnersMap, BeginnersStart } from './beginners.tsx';
 import { BEYOND, Corner, MEETING, NEXT, Route, shipOn, zigzag } from './board.tsx';
 import '../../../art/board/board.css';
 import '../../../art/engraving.css';
 
 const KINDS: readonly PlanetKind[] = ['cratered', 'crystalline', 'ringed', 'banded', 'oceanic'];
-const [RIGHT = MEETING, LEFT = MEETING, BELOW = MEETING] = NEXT;
+const [RIGHT = MEETING, , BELOW = MEETING] = NEXT;
 const [ABOVE_RIGHT = MEETING] = BEYOND;
 
 const drawn = (sign: GameIconName, draw: Drawn['draw']): Drawn => ({ sign, draw });
@@ -40,11 +42,11 @@ const HELPERS = Object.fromEntries(
     const called = name.split(' ').at(-1) ?? name;
     return [
       word,
-      drawn(effect, () => (
+      drawn(supportIcon(effect), () => (
         <>
-          <SupportCard icon={effect} name={called} side="A" holder={0} mine />
+          <SupportCard icon={supportIcon(effect)} name={called} side="A" holder={0} mine />
           <Signs of={['to']} />
-          <SupportCard icon={effect} name={called} side="B" holder={0} mine />
+          <SupportCard icon={supportIcon(effect)} name={called} side="B" holder={0} mine />
         </>
       )),
     ];
@@ -115,18 +117,8 @@ const ENTRIES: Readonly<Record<string, Drawn>> = {
   )),
   'bank-trade': told('bank', BANK_RATE, 'water', 'to', 'bank', 'to', 1, 'dilithium'),
   base: priced('base', () => piece(<Base seat={0} />, 1.3), 'base'),
-  'beginners-set-up': drawn('learn', () => (
-    <Stamp>
-      <NineteenWorlds />
-    </Stamp>
-  )),
-  'beginners-start': drawn('found', () => (
-    <Corner>
-      {put(MEETING, STATION)}
-      {shipOn(MEETING, RIGHT)}
-      {put(LEFT, <Station seat={1} />)}
-    </Corner>
-  )),
+  'beginners-set-up': drawn('learn', () => <BeginnersMap />),
+  'beginners-start': drawn('found', () => <BeginnersStart />),
   border: drawn('post', () => (
     <Corner>
       <Gangway from={ABOVE_RIGHT} to={[78, -70]} rim={12} />
@@ -283,7 +275,7 @@ const ENTRIES: Readonly<Record<string, Drawn>> = {
   stealing: told('steal', 'cruiser', 'to', 'hand', '?', 'to', 1, 'hand'),
   'support-cards': drawn('seats', () =>
     CHARACTERS.slice(0, 4).map(({ word, name, effect }, seat) => (
-      <SupportCard key={word} icon={effect} name={name.split(' ').at(-1) ?? name} side="A" holder={seat} />
+      <SupportCard key={word} icon={supportIcon(effect)} name={name.split(' ').at(-1) ?? name} side="A" holder={seat} />
     )),
   ),
   'support-use': told('person', 'person', 'A', 'to', 'B', 'to', 'seats', '?'),

@@ -36,6 +36,11 @@ export const STARTREK_ALMANAC: AlmanacKit = {
     ],
   },
   positions: {
+    founding: { steps: ['found.first', 'found.ship'] },
+    'distance-rule': { steps: ['found.second', 'found.last'] },
+    'bank-trade': { steps: ['bank.swap'], panels: ['hand'] },
+    'trading-post': { steps: ['route.swap'], panels: ['hand'] },
+    'longest-supply-route': { steps: ['route.ship'], panels: ['hand'] },
     production: { steps: ['board.roll'], panels: ['hand'] },
     spock: { steps: ['crew.take', 'crew.flip'], panels: ['hand'] },
     trade: { steps: ['station.offer', 'station.deal'], panels: ['hand'] },

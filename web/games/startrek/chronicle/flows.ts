@@ -1,12 +1,9 @@
 import { NONE } from '@orrery/common';
-import type { Seat } from '@orrery/kernel';
-import type { Event } from '@orrery/startrek/facts';
+import { type Event, transfersOf } from '@orrery/startrek/facts';
 import type { Flow } from '../../../result/chronicle.ts';
 import { gained, passed, spent, swapped, traded } from '../../common/chronicle.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
-
-const NOTHING: readonly Flow[] = [];
 
 /** Ways by which cards change hands: the keys of the texts `in.…` and `out.…`. */
 export const INCOMES = ['production', 'founding', 'trade', 'bank', 'steal', 'cards', 'support'] as const;
@@ -22,9 +19,11 @@ export const EXPENSES = [
   'cards',
   'support',
 ] as const;
-/** Cards from the bank; the game writes NONE for no card at all. */
-const one = (seat: Seat, way: (typeof INCOMES)[number], good: number): readonly Flow[] =>
-  good === NONE ? NOTHING : [{ seat, way, good, n: 1 }];
+/** What a support card moves; the bank is no seat. */
+const supported = (event: Event): readonly Flow[] =>
+  transfersOf(event)
+    .flatMap(({ from, to, resource, n }) => passed(from, to, 'support', resource, n))
+    .filter(({ seat }) => seat !== NONE);
 
 const monopolised = ({ seat, resource, lost }: Of<'monopoly'>): readonly Flow[] =>
   lost.flatMap((n, from) => passed(from, seat, 'cards', resource, n));
@@ -56,17 +55,7 @@ export function flows(event: Event): readonly Flow[] {
       return traded(event);
     case 'stole':
       return passed(event.from, event.seat, 'steal', event.resource);
-    case 'took':
-      return passed(event.from, event.seat, 'support', event.resource);
-    case 'demanded':
-      return passed(event.from, event.seat, 'support', event.resource, event.got);
-    case 'repaid':
-      return passed(event.seat, event.to, 'support', event.resource);
-    case 'compensated':
-    case 'shielded':
-    case 'chased':
-      return one(event.seat, 'support', event.resource);
     default:
-      return NOTHING;
+      return supported(event);
   }
 }

@@ -2,8 +2,8 @@ import { total } from '@orrery/kernel';
 import type { Event, Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { flights } from './flights.tsx';
-import { foresee } from './foresight.ts';
 import { playedAtRandom, type Request } from './testing/games.ts';
+import { foresee } from './testing/play.ts';
 
 /** The first request at which a seat has two buildings on planets with a number. */
 function somewhere(): Request['view'] {

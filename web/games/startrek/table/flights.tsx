@@ -1,6 +1,16 @@
 import { NONE } from '@orrery/common';
-import type { Window } from '@orrery/kernel';
-import { type Event, type Hand, isBase, MAP, ownerOf, RESOURCES, SIX, type Table } from '@orrery/startrek/facts';
+import type { Seat, Window } from '@orrery/kernel';
+import {
+  type Event,
+  type Hand,
+  isBase,
+  MAP,
+  ownerOf,
+  RESOURCES,
+  SIX,
+  type Table,
+  transfersOf,
+} from '@orrery/startrek/facts';
 import type { ReactNode } from 'react';
 import { Base, Cruiser, Ship, Station } from '../../../art/pieces.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
@@ -50,6 +60,20 @@ function founded({ seat, vertex, gains }: Extract<Event, { kind: 'founded' }>, v
   return [...one(piece(<Station seat={seat} />), { seat }, { place: pointPlace(vertex) }), ...fleet(cards, 220)];
 }
 
+/** The cards that a support card moves. */
+function supported(event: Event, view: View): readonly Flight[] {
+  const moved = transfersOf(event);
+  const [first] = moved;
+  if (first?.resource === null) return passed(view, first);
+  const end = (seat: Seat, kind: number): Anchor => (seat === NONE ? BANK : handOf(view, seat, kind));
+  return fleet(
+    moved.flatMap(({ from, to, resource, n }) => {
+      const kind = resource ?? NONE;
+      return Array.from({ length: n }, () => ({ kind, from: end(from, kind), to: end(to, kind) }));
+    }),
+  );
+}
+
 /** What flies while an event is shown. */
 export function flights(event: Event, _before: View, after: View): readonly Flight[] {
   switch (event.kind) {
@@ -71,24 +95,14 @@ export function flights(event: Event, _before: View, after: View): readonly Flig
       return one(piece(<Cruiser />), { place: sectorPlace(event.from) }, { place: sectorPlace(event.to) });
     case 'chased': {
       const home = one(piece(<Cruiser />), { place: sectorPlace(event.from) }, { place: sectorPlace(event.to) });
-      if (event.resource === NONE) return home;
-      return [...home, ...fleet([{ kind: event.resource, from: BANK, to: handOf(after, event.seat, event.resource) }])];
+      return [...home, ...supported(event, after)];
     }
     case 'stole':
-    case 'took':
       return passed(after, { from: event.from, to: event.seat, resource: event.resource });
-    case 'repaid':
-      return passed(after, { from: event.seat, to: event.to, resource: event.resource });
-    case 'demanded':
-      return event.got > 0 ? passed(after, { from: event.from, to: event.seat, resource: event.resource }) : [];
     case 'discarded':
       return paid(after, event.seat, event.cards);
     case 'science':
       return got(after, event.seat, event.gains);
-    case 'compensated':
-    case 'shielded':
-      if (event.resource === NONE) return [];
-      return one(card(event.resource), BANK, handOf(after, event.seat, event.resource));
     case 'banked':
       return swapped(after, event);
     case 'traded':
@@ -107,7 +121,9 @@ export function flights(event: Event, _before: View, after: View): readonly Flig
     case 'bought':
     case 'looked':
       return one(unknown, DECK, { seat: event.seat });
-    default:
+    case 'substituted': // what is paid is not shown for other ships either
       return [];
+    default:
+      return supported(event, after);
   }
 }

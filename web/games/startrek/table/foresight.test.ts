@@ -1,9 +1,9 @@
 import { startrek } from '@orrery/startrek';
 import { COST } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
-import { foresee } from './foresight.ts';
 import { movedCards, pointsAfter, pointsBefore } from './preview.tsx';
 import { playedAtRandom } from './testing/games.ts';
+import { foresee } from './testing/play.ts';
 import type { Kind } from './trek.ts';
 
 const PREVIEWED: readonly Kind[] = [

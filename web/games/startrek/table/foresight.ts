@@ -1,21 +1,7 @@
 import { NONE } from '@orrery/common';
-import type { SeatView } from '@orrery/kernel';
-import { startrek } from '@orrery/startrek';
-import { ASTEROID, type Event, type Hand, KINDS, type Move, type Table } from '@orrery/startrek/facts';
-import { playedOut } from '../../common/foresight.ts';
+import { ASTEROID, KINDS, type Table } from '@orrery/startrek/facts';
 import { nth } from '../../common/nth.ts';
 import { sectorsAt } from './geometry.ts';
-
-/** What a move would lead to, as far as the one who looks can know. */
-export interface Foreseen {
-  readonly table: Table;
-  readonly hand: Hand;
-  readonly told: readonly Event[];
-}
-
-/** What a legal move brings; only for moves that ask nobody and uncover nothing. */
-export const foresee = (view: SeatView<Table, Hand>, move: Move): Foreseen =>
-  playedOut(startrek, startrek.setup(view.table.options, view.table.players.length), view, move);
 
 /** Ways out of 36 in which two dice show a number. */
 export const waysOf = (number: number): number => 6 - Math.abs(7 - number);

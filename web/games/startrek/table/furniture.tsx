@@ -5,6 +5,7 @@ import { RESOURCES, type Table, VICTORY } from '@orrery/startrek/facts';
 import { amounts, resource } from '@orrery/startrek/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { speaker } from '../../../texts/catalogue.ts';
+import { proposalsTo } from '../../common/trade/proposals.tsx';
 import { STARTREK_REASONS } from '../coach/reasons.ts';
 import { Board } from './board/board.tsx';
 import { PickCard } from './dialogues/card.tsx';
@@ -16,6 +17,7 @@ import { Keep } from './dialogues/keep.tsx';
 import { Monopoly } from './dialogues/monopoly.tsx';
 import { Price } from './dialogues/price.tsx';
 import { Science } from './dialogues/science.tsx';
+import { SupportUses } from './dialogues/support.tsx';
 import { Trade } from './dialogues/trade.tsx';
 import { flights } from './flights.tsx';
 import { POST, postPlaces, REACH } from './geometry.ts';
@@ -31,7 +33,7 @@ import { SeatBrief, SeatFacts } from './panels/seat-facts.tsx';
 import { SupportNote, SupportRow } from './panels/support.tsx';
 import { meant, placeOf, places } from './places.ts';
 import { Preview } from './preview.tsx';
-import { dialogueFor } from './questions.ts';
+import { dialogueFor, foregone } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { TREK_TEXTS, type TrekKey } from './texts.ts';
 import { THINGS } from './things.ts';
@@ -73,7 +75,7 @@ export const furniture: TrekFurniture = {
   cards: { signs: RESOURCES, name: resource, amounts },
   Preview,
   dialogues: {
-    trade: { title: said('dialogue.trade'), Content: Trade, stays: 'useful' },
+    trade: { title: said('dialogue.trade'), Content: Trade, stays: 'useful', badge: proposalsTo },
     discard: { title: said('dialogue.discard'), Content: Discard },
     science: { title: said('dialogue.science'), Content: Science },
     monopoly: { title: said('dialogue.monopoly'), Content: Monopoly },
@@ -83,8 +85,10 @@ export const furniture: TrekFurniture = {
     demand: { title: said('dialogue.demand'), Content: Demand },
     price: { title: said('dialogue.price'), Content: Price },
     inspect: { title: said('dialogue.inspect'), Content: Inspect },
+    support: { title: said('gesture.support'), Content: SupportUses },
   },
   dialogueFor,
+  foregone,
   things: THINGS,
   panels: [
     {

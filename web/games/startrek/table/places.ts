@@ -1,5 +1,5 @@
 import { type SeatView, top, type Window, type Words } from '@orrery/kernel';
-import { EDGES, type Hand, HEXES, type Move, ownerOf, type Table, VERTICES } from '@orrery/startrek/facts';
+import { CARD_MOVES, EDGES, type Hand, HEXES, type Move, ownerOf, type Table, VERTICES } from '@orrery/startrek/facts';
 import { laneLabel, planetLabel, pointLabel } from '@orrery/startrek/words';
 import type { Place, Point } from '../../../table/furniture.ts';
 import { nth } from '../../common/nth.ts';
@@ -44,24 +44,28 @@ export function placeOf(move: Move): string | null {
   return null;
 }
 
+/** The moves of support cards that are made at a place. */
+const AT_PLACES: ReadonlyMap<string, Move> = new Map(
+  CARD_MOVES.flatMap(({ kind, all }) =>
+    all.flatMap((move) => (placeOf(move) === null ? [] : [[`${kind} ${placeOf(move)}`, move] as const])),
+  ),
+);
+
 /** The move of this kind at this place, null where they do not fit. */
 function aimed({ sort, number }: Spot, kind: string): Move | null {
   switch (kind) {
     case 'ship':
     case 'found-ship':
     case 'place':
-    case 'lift':
       return sort === 'e' ? { kind, edge: number } : null;
     case 'station':
     case 'base':
     case 'found':
-    case 'retire-station':
-    case 'retire-base':
       return sort === 'v' ? { kind, vertex: number } : null;
     case 'cruiser':
       return sort === 'h' ? { kind, hex: number } : null;
     default:
-      return null;
+      return AT_PLACES.get(`${kind} ${sort}${number}`) ?? null;
   }
 }
 

@@ -13,14 +13,16 @@ import {
 import { planetLabel } from '@orrery/startrek/words';
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
+import type { Foreseen as ForeseenBy } from '../../../table/foresee.ts';
 import { Amounts, CardSign, sayAmounts, sayCard } from '../../common/amounts.tsx';
 import { nameOf, whoIs } from '../../common/who.ts';
-import { type Foreseen, foresee, postAt, waysOf, yieldsAt } from './foresight.ts';
+import { postAt, waysOf, yieldsAt } from './foresight.ts';
 import { useTrek } from './parts/voice.ts';
 import type { TrekKey } from './texts.ts';
 import type { TrekFurniture, TrekPlay } from './trek.ts';
 
 type View = SeatView<Table, Hand>;
+type Foreseen = ForeseenBy<Table, Hand, Event>;
 
 const TITLES: Readonly<Partial<Record<Move['kind'], TrekKey>>> = {
   ship: 'preview.ship',
@@ -142,7 +144,8 @@ function siteOf(move: Move): number | null {
 
 function Consequences({ play, view, move }: { play: TrekPlay; view: View; move: Move }) {
   const say = useTrek();
-  const after = foresee(view, move);
+  const after = play.foresee(move);
+  if (after === null) return null;
   const { paid, gained } = movedCards(view, after);
   const [before, now] = [pointsBefore(view), pointsAfter(view, after)];
   const site = siteOf(move);

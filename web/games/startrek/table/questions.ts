@@ -1,5 +1,6 @@
 import { type Asking, has, type SeatView } from '@orrery/kernel';
 import type { Hand, Table } from '@orrery/startrek/facts';
+import { DECLINE, isUnpayable } from '../../common/trade/foregone.ts';
 
 /** The dialogues that a question opens by itself. */
 const OPENED: Readonly<Record<string, string>> = {
@@ -14,6 +15,14 @@ const OPENED: Readonly<Record<string, string>> = {
   demand: 'demand',
 };
 
-export function dialogueFor({ question, must, may }: Asking, { seat }: SeatView<Table, Hand>): string | null {
+type View = SeatView<Table, Hand>;
+
+/** What cannot be paid is declined by itself, and whoever has answered need not look on. */
+export function dialogueFor({ question, must, may }: Asking, view: View): string | null {
+  const { seat, table } = view;
+  if (question === 'offer' && seat !== table.active && (!has(must, seat) || isUnpayable(view))) return null;
   return has(must | may, seat) ? (OPENED[question] ?? null) : null;
 }
+
+export const foregone = ({ question, must }: Asking, view: View) =>
+  question === 'offer' && has(must, view.seat) && isUnpayable(view) ? DECLINE : null;

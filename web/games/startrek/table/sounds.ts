@@ -44,6 +44,7 @@ const HEARD: Readonly<Partial<Record<Event['kind'], Sound>>> = {
 export function sound(event: Event, reader: Seat | null): Sound | null {
   if (event.kind === 'turn') return event.seat === reader ? 'turn' : null;
   if (event.kind === 'produced') return event.seat === reader ? 'coin' : null;
+  if (event.kind === 'proposed') return event.to === reader ? 'chime' : null;
   if (event.kind === 'offered') return reader !== null && has(event.to, reader) ? 'chime' : null;
   return HEARD[event.kind] ?? null;
 }

@@ -1,10 +1,11 @@
 import { top } from '@orrery/kernel';
 import { opponentOf, type Table } from '@orrery/ship/facts';
 import { WorldDefinitions } from '../../../../art/worlds/world.tsx';
+import { isAwaited } from '../../../../table/awaited.ts';
 import { SeatHere } from '../../../../table/fixtures.tsx';
 import type { BoardProps } from '../../../../table/furniture.ts';
-import { FORESEEN, foresee } from '../foresight.ts';
-import { type GearProps, lowerSeat } from '../gear.ts';
+import { FORESEEN } from '../foresight.ts';
+import { type GearProps, lowerSeat, type ShipPlay } from '../gear.ts';
 import { ShipLine } from '../panels/seat-facts.tsx';
 import { BuildSpace } from './build.tsx';
 import { FlightSpace } from './flight.tsx';
@@ -13,10 +14,10 @@ import { OtherShip, OwnShip } from './ship.tsx';
 import { WonCards, WonSigns } from './won.tsx';
 
 /** The table as it would be after the move that is looked at. */
-function afterChosen({ play, gear }: GearProps): Table | null {
+function afterChosen(play: ShipPlay): Table | null {
   const { chosen, view } = play;
   if (chosen === null || view.seat === null || !FORESEEN.has(chosen.kind) || play.why(chosen).length > 0) return null;
-  return foresee(gear, view, chosen).table;
+  return play.foresee(chosen)?.table ?? null;
 }
 
 /** Between the ships: whatever the moment is about. */
@@ -24,7 +25,7 @@ function Space(props: GearProps & BoardProps) {
   const { play, gear } = props;
   const frame = top(play.view.table);
   if (frame.kind === 'pirate') return <PirateSpace play={play} gear={gear} />;
-  if (frame.kind === 'build' && play.asking !== null) return <BuildSpace play={play} gear={gear} />;
+  if (frame.kind === 'build' && isAwaited(play)) return <BuildSpace play={play} gear={gear} />;
   const fight = lastFight(play);
   return (
     <>
@@ -54,7 +55,7 @@ export function Board(props: GearProps & BoardProps) {
         <Space {...props} />
       </div>
       <div className="ship-below">
-        <OwnShip play={play} gear={gear} seat={own} lit={lit} pointed={pointed} after={afterChosen({ play, gear })} />
+        <OwnShip play={play} gear={gear} seat={own} lit={lit} pointed={pointed} after={afterChosen(play)} />
       </div>
       <div className="ship-foot">
         <SeatHere seat={own} />

@@ -19,6 +19,7 @@ import { movesOf } from '../../../common/moves.ts';
 import { nameOf } from '../../../common/who.ts';
 import { CardSigns } from '../../art/cards/small-card.tsx';
 import { ROOM_ICONS } from '../../art/ship/rooms.tsx';
+import { proposalsTo } from '../dialogues/barter.tsx';
 import { bitsOf, type GearProps, hasBit, type Kind, type ShipPlay } from '../gear.ts';
 import { Deal } from '../parts/deal.tsx';
 import { pictureOf } from '../parts/pictures.ts';
@@ -287,7 +288,8 @@ function Offer({ play, gear }: GearProps) {
   const { table, seat } = play.view;
   const { kit } = gear;
   if (!kit.variant.hasBarter || table.options.offers === 0) return null;
-  const isOpen = movesOf(play, 'offer').length > 0;
+  const isOpen = movesOf(play, 'offer').length > 0 || movesOf(play, 'dismiss').length > 0 || play.lend !== undefined;
+  const waiting = proposalsTo(play.view);
   const left = offersLeft(table);
   return (
     <button
@@ -300,6 +302,7 @@ function Offer({ play, gear }: GearProps) {
       <GameIcon name="trade" />
       {say('barter.begin', { name: nameOf(play, opponentOf(seat ?? 0)) })}
       {Number.isFinite(left) && <span className="count">{say('barter.left', { n: left })}</span>}
+      {waiting > 0 && <span className="count">{say('barter.waiting', { n: waiting })}</span>}
     </button>
   );
 }

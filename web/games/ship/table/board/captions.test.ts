@@ -8,7 +8,7 @@ test('every card of the row has a caption, and those that were turned say what w
     playedAtRandom({ game, seed: 61, bound: 900 }, ({ view, story }) => {
       const { row, turned: marks, sector } = view.table;
       if (sector < 0) return;
-      const captions = captionsOf(story);
+      const captions = captionsOf(story, row.length);
       expect(captions).toHaveLength(row.length);
       for (const [i, caption] of captions.entries()) {
         if (((marks >> i) & 1) === 0) continue;

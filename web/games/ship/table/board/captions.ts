@@ -34,8 +34,8 @@ const LEAVES: Readonly<Partial<Record<Event['kind'], 'founded' | 'beaten'>>> = {
   trophy: 'beaten',
 };
 
-/** What was done at each card of the flight that is in sight, told by what happened from its start to its landing. */
-export function captionsOf(story: readonly StoryLine<Event>[]): readonly Caption[] {
+/** What was done at each of the last so many cards of a flight, told by what happened from its start to its landing. */
+export function captionsOf(story: readonly StoryLine<Event>[], cards: number): readonly Caption[] {
   const start = story.findLastIndex(({ event }) => event.kind === 'flies');
   const captions: Caption[] = [];
   let left: 'founded' | 'beaten' = 'founded';
@@ -51,5 +51,5 @@ export function captionsOf(story: readonly StoryLine<Event>[]): readonly Caption
       left = leaves;
     } else if (done !== null && captions.length > 0) captions[captions.length - 1] = done;
   }
-  return captions;
+  return captions.slice(Math.max(0, captions.length - cards));
 }

@@ -165,11 +165,18 @@ export function Counts({ play }: { readonly play: ShipPlay }) {
   const { sector, speed, flown, acts, active } = table;
   const most = ACTIONS[levelOf(playerOf(table, active), COMMAND)] ?? 0;
   const [cards, actions] = [Math.max(0, speed - flown), Math.max(0, most - acts)];
+  const isClosed = sector === NONE;
   return (
     <header className="ship-counts">
       <h2 className="display">
-        <span className="in-full">{say('flight.title', { ...whoIs(play, active), sector: sector + 1 })}</span>
-        <span className="in-brief">{say('flight.title.brief', { sector: sector + 1 })}</span>
+        <span className="in-full">
+          {isClosed
+            ? say('flight.title.closed', whoIs(play, active))
+            : say('flight.title', { ...whoIs(play, active), sector: sector + 1 })}
+        </span>
+        <span className="in-brief">
+          {isClosed ? say('flight.title.closed.brief') : say('flight.title.brief', { sector: sector + 1 })}
+        </span>
       </h2>
       <span>
         <span className="ship-count-of">
@@ -202,17 +209,18 @@ const IN_FLIGHT: readonly string[] = [
   'open',
 ];
 
-/** Nobody has set out yet in this turn. */
+/** No flight lies open: nobody has set out yet in this turn, or the cards are back in their stack. */
 function Before({ play }: { readonly play: ShipPlay }) {
   const say = useShip();
   const { table } = play.view;
   if (table.active === NONE || table.turn === 0) return <p className="ship-before muted">{say('flight.before')}</p>;
   const points = boosterPoints(playerOf(table, table.active));
-  const isChoosing = top(table).kind === 'sector';
+  const frame = top(table).kind;
+  if (frame === 'build' || frame === 'offer') return <p className="ship-before display">{say('headline.build')}</p>;
   return (
     <p className="ship-before">
       <span className="display">
-        {isChoosing ? say('flight.choose', whoIs(play, table.active)) : say('headline.production')}
+        {frame === 'sector' ? say('flight.choose', whoIs(play, table.active)) : say('headline.production')}
       </span>
       {table.die > 0 && (
         <span className="muted">{say('flight.sum', { points, die: table.die, speed: points + table.die })}</span>
@@ -225,7 +233,7 @@ function Way(props: FlightProps) {
   const say = useShip();
   const { play } = props;
   const { table } = play.view;
-  const captions = captionsOf(play.story);
+  const captions = captionsOf(play.story, table.row.length);
   const isFlying = IN_FLIGHT.includes(top(table).kind);
   const toCome = isFlying ? Math.max(0, Math.min(table.speed - table.flown, table.sizes[table.sector] ?? 0)) : 0;
   const way = useCardInSight(table.row.length);
@@ -261,11 +269,13 @@ function useCardInSight(cards: number) {
 /** The sectors, the way through one of them card by card, the reserve and the die. */
 export function FlightSpace(props: FlightProps) {
   const { play } = props;
-  const isFlying = IN_FLIGHT.includes(top(play.view.table).kind);
+  const { table } = play.view;
+  const isFlying = IN_FLIGHT.includes(top(table).kind);
+  const isOpen = table.sector !== NONE || table.row.length > 0;
   return (
     <div className={isFlying ? 'ship-space in-flight' : 'ship-space'}>
       <Stacks {...props} />
-      <div className="ship-way">{play.view.table.sector === NONE ? <Before play={play} /> : <Way {...props} />}</div>
+      <div className="ship-way">{isOpen ? <Way {...props} /> : <Before play={play} />}</div>
       <div className="ship-bank">
         <Reserve play={play} />
         <DieHere play={play} />

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { top } from '@orrery/kernel';
-import { ASTRO, cannonPoints, type Event, GONE, playerOf } from '@orrery/ship/facts';
+import { ASTRO, cannonPoints, type Event, type Kit, playerOf } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { Explained } from '../../../../table/about.tsx';
 import { whoIs } from '../../../common/who.ts';
@@ -9,37 +9,11 @@ import { OddsBar, OddsTable } from '../../art/odds.tsx';
 import { PirateCard, PirateScene } from '../../art/pirate-scene.tsx';
 import { ROLLS, winningRolls, wins } from '../foresight.ts';
 import type { GearProps, ShipPlay } from '../gear.ts';
-import { type Sightings, sightings } from '../memory.ts';
+import { sightings } from '../memory.ts';
 import { entryOfKind } from '../parts/entries.ts';
 import { type SayShip, useShip } from '../parts/voice.ts';
 import { Counts } from './flight.tsx';
-
-/** A pirate that this one may be, with what is known of where it is. */
-interface Suspect {
-  readonly card: number;
-  readonly strength: number;
-  readonly place: 'here' | 'elsewhere' | 'taken' | 'unseen';
-  readonly sector: number;
-  readonly turn: number;
-  readonly seat: number;
-}
-
-/** Every pirate with this demand; with the memory aid, where each was seen last. */
-function suspectsOf({ play, gear }: GearProps, demand: number, known: Sightings): readonly Suspect[] {
-  const { facts } = gear.kit;
-  const { sector, row } = play.view.table;
-  return facts.pirates
-    .filter((card) => facts.demand[card] === demand)
-    .map((card): Suspect => {
-      const where = known.where.get(card) ?? NONE;
-      const taken = known.taken.get(card);
-      const base = { card, strength: facts.strength[card] ?? 0, sector: where, turn: taken?.turn ?? 0 };
-      const seat = taken?.seat ?? NONE;
-      if (where === GONE) return { ...base, place: 'taken', seat };
-      if (where === NONE) return { ...base, place: 'unseen', seat };
-      return { ...base, place: where === sector && !row.includes(card) ? 'here' : 'elsewhere', seat };
-    });
-}
+import { inQuestion, type Suspect, suspectsOf } from './suspects.ts';
 
 function whereText(suspect: Suspect, play: ShipPlay, say: SayShip): string {
   const { place, sector, turn, seat, card } = suspect;
@@ -69,7 +43,7 @@ function Known({ play, suspects }: { readonly play: ShipPlay; readonly suspects:
   );
 }
 
-/** Without it: the odds for every strength there is, and no deduction. */
+/** The odds for every strength that this one may have. */
 function Strengths({ strengths, cannons }: { strengths: readonly number[]; cannons: number }) {
   const say = useShip();
   return (
@@ -95,12 +69,6 @@ function Strengths({ strengths, cannons }: { strengths: readonly number[]; canno
   );
 }
 
-/** The likely strength to count the odds against: the only one possible, or the weakest that may be here. */
-const inQuestion = (suspects: readonly Suspect[]): readonly number[] => {
-  const possible = suspects.filter(({ place }) => place === 'here' || place === 'unseen');
-  return [...new Set(possible.map(({ strength }) => strength))].sort((a, b) => a - b);
-};
-
 /** The moment a pirate shows up: its demand, what is known of it, and the odds of a fight. */
 export function PirateSpace({ play, gear }: GearProps) {
   const say = useShip();
@@ -112,9 +80,8 @@ export function PirateSpace({ play, gear }: GearProps) {
   const seen = own === NONE ? 'unknown' : (gear.kit.facts.strength[own] ?? 'unknown');
   const isAided = table.options.aid === 'on';
   const cannons = cannonPoints(playerOf(table, table.active));
-  const suspects = suspectsOf({ play, gear }, demand, sightings(play.story, gear.kit));
-  const all = [...new Set(suspects.map(({ strength }) => strength))].sort((a, b) => a - b);
-  const possible = seen === 'unknown' ? (isAided ? inQuestion(suspects) : all) : [seen];
+  const suspects = suspectsOf(table, gear.kit, demand, sightings(play.story, gear.kit));
+  const possible = seen === 'unknown' ? inQuestion(suspects) : [seen];
   const isFlyer = view.seat === table.active;
   const { medals, stock } = playerOf(table, table.active);
   const astro = stock[ASTRO] ?? 0;
@@ -137,7 +104,8 @@ export function PirateSpace({ play, gear }: GearProps) {
                 : say('pirate.pay', { n: demand, from: astro, to: astro - demand })}
             </li>
             <li className="good">
-              <GameIcon name="check" /> {say('pirate.win', { medals: medals + 1 })}
+              <GameIcon name="check" />{' '}
+              {say(areAlike(gear.kit) ? 'pirate.win' : 'pirate.win.card', { medals: medals + 1 })}
             </li>
             <li className="bad">
               <GameIcon name="close" /> {say('pirate.lose', { n: Math.max(0, table.speed - table.flown) })}
@@ -167,12 +135,19 @@ export function PirateSpace({ play, gear }: GearProps) {
   );
 }
 
+/** Whether every pirate of the game pays one resource of choice and nothing else. */
+const areAlike = ({ facts }: Kit): boolean =>
+  facts.pirates.every((card) => facts.prize[card] === 1 && facts.bounty[card] === 0);
+
 type Fought = Extract<Event, { kind: 'fought' }>;
+
+/** Whether it is a fight with a pirate that may still be shown. */
+const isShown = (event: Event): event is Fought => event.kind === 'fought' && event.card !== null;
 
 /** The fight that was fought last in this turn, null without. */
 export function lastFight({ story }: ShipPlay): Fought | null {
   const turn = story.findLastIndex(({ event }) => event.kind === 'turn' || event.kind === 'revealed');
-  const fights = story.slice(turn + 1).flatMap(({ event }) => (event.kind === 'fought' ? [event] : []));
+  const fights = story.slice(turn + 1).flatMap(({ event }) => (isShown(event) ? [event] : []));
   return fights.at(-1) ?? null;
 }
 

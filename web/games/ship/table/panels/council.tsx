@@ -1,5 +1,5 @@
 import { bitCount, shortfall } from '@orrery/common';
-import { boosterPoints, cannonPoints, playerOf, type Task } from '@orrery/ship/facts';
+import { boosterPoints, cannonPoints, playerOf, SPECIAL_LEAST, type Task } from '@orrery/ship/facts';
 import { targetOf } from '@orrery/ship/words';
 import { Fragment, type ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
@@ -115,10 +115,15 @@ export function Honours({ play }: { readonly play: ShipPlay }) {
   const { table } = play.view;
   const own = lowerSeat(play);
   const seats = [own, 1 - own];
+  const free = (count: 'friendship' | 'medals'): string => {
+    const n = playerOf(table, own)[count];
+    // Nobody has it while both have as many, however many that are.
+    return n < SPECIAL_LEAST ? say('honour.nobody', { n: SPECIAL_LEAST }) : say('honour.tied', { n });
+  };
   const card = (sign: 'friendship' | 'medal', count: 'friendship' | 'medals', holder: number, name: string) => {
     const note =
       holder < 0
-        ? say('honour.nobody')
+        ? free(count)
         : say('honour.held', { who: holder === play.view.seat ? 'you' : 'other', name: nameOf(play, holder) });
     return (
       <HonourCard

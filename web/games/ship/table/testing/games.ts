@@ -24,6 +24,7 @@ type Options = Partial<Table['options']>;
 /** A seat that is asked something in the course of a game. */
 export interface Request {
   readonly gear: Gear;
+  readonly rules: typeof starship | typeof duel;
   readonly state: Whole;
   readonly view: SeatView<Table, Hand>;
   readonly asking: Asking;
@@ -76,7 +77,7 @@ export function playedAtRandom(played: Played, visit: (request: Request) => void
     };
     for (const seat of list(asking.must | asking.may)) {
       const view = { seat, table: state.table, hand: handOf(state, seat) };
-      visit({ gear, state, view, asking, moves: legal(seat), story: storyOf(seat) });
+      visit({ gear, rules, state, view, asking, moves: legal(seat), story: storyOf(seat) });
     }
     const [seat = 0] = list(asking.must);
     const moves = legal(seat);

@@ -36,7 +36,10 @@ type State = ReturnType<typeof starfarers.setup>;
 
 /** A game in which somebody has just shaken the black ball and this card is drawn. */
 function gameAt(card: number, players: number, pilots: readonly number[], rng: Rng, tell: Notebook<Event>): State {
-  const state = starfarers.setup({ ...standardOptions(starfarers.options), setup: 'beginner' }, players);
+  const state = starfarers.setup(
+    { ...standardOptions(starfarers.options), setup: 'beginner', founding: 'figure' },
+    players,
+  );
   const { table, hands } = state;
   for (const [seat, player] of table.players.entries()) {
     player.fitted.splice(0, 3, rng(7), rng(7), rng(6));

@@ -1,5 +1,7 @@
 import { has, top } from '@orrery/kernel';
 import type { Gesture } from '../../../../table/furniture.ts';
+import { DECLINE, isUnpayable } from '../../../common/trade/foregone.ts';
+import { proposalsTo } from '../../../common/trade/proposals.tsx';
 import { EncounterBook } from '../encounters/book.tsx';
 import { isTold } from '../encounters/running.ts';
 import type { FarFurniture, Kind } from '../far.ts';
@@ -38,6 +40,8 @@ type StoryKind = Exclude<
 
 const prompt = (key: FarKey): Gesture => ({ by: 'prompt', name: said(key) });
 const panel = (key: FarKey): Gesture => ({ by: 'panel', name: said(key), asks: true });
+/** Made in the trade dialogue, which does not open for it. */
+const inTrade = (key: FarKey): Gesture => ({ by: 'panel', name: said(key), dialogue: 'trade' });
 const dialogue = (key: FarKey, name: string): Gesture => ({ by: 'dialogue', dialogue: name, name: said(key) });
 const main = (gesture: Gesture): Gesture => ({ ...gesture, isMain: true });
 
@@ -56,7 +60,11 @@ export const storyGestures: { readonly [P in StoryKind]: Gesture } = {
   accept: prompt('gesture.accept'), // no answer is suggested
   decline: prompt('gesture.decline'),
   counter: dialogue('gesture.counter', 'trade'),
-  deal: main(prompt('gesture.deal')),
+  propose: dialogue('gesture.propose', 'trade'),
+  deal: dialogue('gesture.trade', 'trade'),
+  dismiss: inTrade('gesture.dismiss'),
+  close: inTrade('gesture.close'),
+  reopen: inTrade('gesture.reopen'),
   withdraw: prompt('gesture.withdraw'),
   // friendship
   befriend: main(dialogue('gesture.befriend', 'befriend')),
@@ -76,7 +84,7 @@ export const storyGestures: { readonly [P in StoryKind]: Gesture } = {
 
 export const dialogues: FarFurniture['dialogues'] = {
   encounter: { title: told('dialogue.encounter'), Content: EncounterBook, stays: 'until-closed', isOver: true },
-  trade: { title: told('dialogue.trade'), Content: Trade, stays: 'useful' },
+  trade: { title: told('dialogue.trade'), Content: Trade, stays: 'useful', badge: proposalsTo },
   discard: { title: told('dialogue.discard'), Content: Discard },
   steal: { title: told('dialogue.steal'), Content: Steal },
   friends: { title: told('dialogue.friends'), Content: Friends, stays: 'until-closed' },
@@ -93,7 +101,13 @@ const OPENED: Readonly<Record<string, string>> = {
   befriend: 'befriend',
 };
 
-export const dialogueFor: FarFurniture['dialogueFor'] = ({ must, may }, { seat, table }) => {
+export const foregone: NonNullable<FarFurniture['foregone']> = ({ question, must }, view) =>
+  question === 'offer' && has(must, view.seat) && isUnpayable(view) ? DECLINE : null;
+
+/** Offers that cannot be paid are declined by themselves, and whoever has answered one need not look on. */
+export const dialogueFor: FarFurniture['dialogueFor'] = ({ question, must, may }, view) => {
+  const { seat, table } = view;
   if (!has(must | may, seat)) return null;
+  if (question === 'offer' && seat !== table.active && (!has(must, seat) || isUnpayable(view))) return null;
   return isTold(table) && top(table).kind !== 'befriend' ? 'encounter' : (OPENED[top(table).kind] ?? null);
 };

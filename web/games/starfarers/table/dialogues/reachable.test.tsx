@@ -87,18 +87,18 @@ test('before the answer nothing of the card is in the page of those who do not r
   expect(pages).toBeGreaterThan(10);
 });
 
-test('every legal offer and counter-offer can be tapped together', () => {
+test('every legal offer, counter-offer and proposal can be tapped together', () => {
   const kinds = new Set<string>();
   sampled(({ view, moves }) => {
     for (const move of moves) {
-      if (move.kind !== 'offer' && move.kind !== 'counter') continue;
+      if (move.kind !== 'offer' && move.kind !== 'counter' && move.kind !== 'propose') continue;
       const limits = limitsOf(view.hand.resources, materialFor(view.table.players.length).each, move);
       expect(covers(limits.give, move.give)).toBe(true);
       expect(covers(limits.take, move.take)).toBe(true);
       kinds.add(move.kind);
     }
   });
-  expect(kinds).toEqual(new Set(['offer', 'counter']));
+  expect(kinds).toEqual(new Set(['offer', 'counter', 'propose']));
 });
 
 test('what is robbed, befriended or built is asked about where it is done', () => {

@@ -6,10 +6,12 @@ import type { StoryLine } from '../../../../session/session.ts';
 import { goldenLogs } from '../testing/golden.ts';
 import { meetingsOf } from './record.ts';
 
-/** A game as one seat heard it. */
-function storyOf(seat: number): readonly StoryLine<Event>[] {
-  const log = goldenLogs(1)[3];
-  if (log === undefined) throw new Error('there are no golden games');
+const GAMES = goldenLogs(3);
+
+/** A golden game as one seat heard it. */
+function storyOf(seat: number, game = 3): readonly StoryLine<Event>[] {
+  const log = GAMES[game];
+  if (log === undefined) throw new Error(`there is no golden game ${game}`);
   const played = replay(starfarers, { ...log, checks: [] }, undefined, { history: true });
   if (!played.ok) throw new Error(played.problem.text);
   return played.value
@@ -35,7 +37,7 @@ test('only the reader knows the card before it is read out', () => {
 });
 
 test('answers, contests and what they brought stand on the page of their encounter', () => {
-  const meetings = meetingsOf(storyOf(1));
+  const meetings = GAMES.flatMap((_, game) => meetingsOf(storyOf(1, game)));
   const kinds = new Set(meetings.flatMap(({ lines }) => lines.map(({ event }) => event.kind)));
   expect([...kinds]).toEqual(expect.arrayContaining(['contest', 'outcome', 'fame', 'gained', 'dropped', 'grounded']));
   expect(meetings.some(({ isUnmasked }) => isUnmasked)).toBe(true);

@@ -40,7 +40,7 @@ function handOf({ hands }: Whole, seat: Seat): Hand {
   return hand;
 }
 
-function legal(view: SeatView<Table, Hand>): readonly Move[] {
+export function legal(view: SeatView<Table, Hand>): readonly Move[] {
   const found = new MoveList<Move>(8);
   starfarers.moves(view, found);
   return found.toArray();
@@ -57,10 +57,13 @@ function isGoal(move: Move, table: Table): boolean {
   return founds || docks !== NONE;
 }
 
+/** Offers a turn: whoever plays at random and may make any number gets nowhere else. */
+const FEW = 1;
+
 /** Plays a game at random and shows every request of every seat; what is shown must not be changed. */
 export function playedAtRandom(played: Played, visit: (request: Request) => void): void {
   const { seed, seats, options = {}, bound = 900 } = played;
-  const state = starfarers.setup({ ...standardOptions(starfarers.options), ...options }, seats);
+  const state = starfarers.setup({ ...standardOptions(starfarers.options), offers: FEW, ...options }, seats);
   const rng = fastRng(seed);
   const chance = drawnFrom(rng);
   const { tell, storyOf, turn } = listener<Event>(seats);

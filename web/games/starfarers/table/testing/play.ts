@@ -2,6 +2,7 @@ import { starfarers } from '@orrery/starfarers';
 import { RESOURCES } from '@orrery/starfarers/facts';
 import { texts } from '@orrery/starfarers/texts';
 import { amounts, resource, wording } from '@orrery/starfarers/words';
+import { foreseer } from '../../../../table/foresee.ts';
 import { playWith } from '../../../common/testing/play.ts';
 import type { Request } from './games.ts';
 
@@ -17,6 +18,10 @@ export const playOf = (request: Request) =>
       texts: english,
       cards: CARDS,
       refuse: starfarers.refuse,
+      foresee: foreseer(starfarers, {
+        terms: { game: starfarers.id, edition: starfarers.edition, options: request.view.table.options },
+        sitters: request.view.table.players.map(() => ({ kind: 'person', name: '' }) as const),
+      }),
       wording,
     },
     request,

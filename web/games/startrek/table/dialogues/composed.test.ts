@@ -11,12 +11,12 @@ const GAMES = [
   { seed: 42, seats: 4 },
 ] as const;
 
-test('every legal offer and counter-offer can be tapped together', () => {
+test('every legal offer, counter-offer and proposal can be tapped together', () => {
   const kinds = new Set<Kind>();
   for (const game of GAMES) {
     playedAtRandom(game, ({ view, moves }) => {
       for (const move of moves) {
-        if (move.kind !== 'offer' && move.kind !== 'counter') continue;
+        if (move.kind !== 'offer' && move.kind !== 'counter' && move.kind !== 'propose') continue;
         const limits = limitsOf(view.hand.resources, EACH, move);
         expect(covers(limits.give, move.give)).toBe(true);
         expect(covers(limits.take, move.take)).toBe(true);
@@ -24,7 +24,7 @@ test('every legal offer and counter-offer can be tapped together', () => {
       }
     });
   }
-  expect(kinds).toEqual(new Set(['offer', 'counter']));
+  expect(kinds).toEqual(new Set(['offer', 'counter', 'propose']));
 });
 
 test('two cards of science may be the same or different, in any order of tapping', () => {

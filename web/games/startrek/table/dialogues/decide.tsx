@@ -5,6 +5,7 @@ import { SideBadge } from '../../../../art/cards/support-card.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { Do } from '../../../common/do.tsx';
 import { movesOf } from '../../../common/moves.ts';
+import { supportIcon } from '../../support-icon.ts';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
 
@@ -21,7 +22,7 @@ export const Decide: TrekPart = ({ play }) => {
           <h3>{say('decide.flip')}</h3>
           <ul className="common-options">
             <li>
-              <GameIcon name={card.effect} size="xl" />
+              <GameIcon name={supportIcon(card.effect)} size="xl" />
               <div>
                 <SideBadge side="B" /> <strong>{play.say(character(own))}</strong>
                 <p className="muted">{play.say(effectHelp(card.effect))}</p>
@@ -40,7 +41,7 @@ export const Decide: TrekPart = ({ play }) => {
             if (!has(table.row, each)) return null;
             return (
               <li key={word}>
-                <GameIcon name={effect} size="xl" />
+                <GameIcon name={supportIcon(effect)} size="xl" />
                 <div>
                   <SideBadge side="A" /> <strong>{play.say(character(each))}</strong>
                   <p className="muted">{play.say(effectHelp(effect))}</p>

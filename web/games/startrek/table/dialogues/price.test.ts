@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foresee } from '../foresight.ts';
 import { playedAtRandom } from '../testing/games.ts';
+import { foresee } from '../testing/play.ts';
 import { priceOf } from './price.tsx';
 
 test('a replaced price is shown as the engine takes it', () => {

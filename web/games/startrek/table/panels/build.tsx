@@ -1,3 +1,4 @@
+import { offersLeft } from '@orrery/common';
 import { COST, KINDS, type Move, rateOf } from '@orrery/startrek/facts';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { CardSign } from '../../../common/amounts.tsx';
@@ -5,6 +6,7 @@ import { movesOf } from '../../../common/moves.ts';
 import { useCommon } from '../../../common/texts.ts';
 import { Tile, WorkTile } from '../../../common/tile.tsx';
 import { type Tell, Told } from '../../../common/told.tsx';
+import { proposalsTo } from '../../../common/trade/proposals.tsx';
 import { Watching } from '../../../common/watching.tsx';
 import { whoIs } from '../../../common/who.ts';
 import { useTrek } from '../parts/voice.ts';
@@ -51,10 +53,13 @@ function TradeTile({ play, tell }: { play: TrekPlay; tell: Tell }) {
   const common = useCommon();
   const { table } = play.view;
   const { kind, rate } = bestRate(play);
-  const canTrade = (['bank', 'offer', 'double', 'deal', 'counter'] as const).some(
+  const canTrade = (['bank', 'offer', 'double', 'deal', 'counter', 'propose'] as const).some(
     (each) => movesOf(play, each).length > 0,
   );
-  const left = table.options.offers - table.offers;
+  const left = offersLeft(table);
+  const waiting = proposalsTo(play.view);
+  const limit = Number.isFinite(left) ? common('trade.offers', { n: left }) : '';
+  const news = waiting > 0 ? common('propose.waiting', { n: waiting }) : limit;
   return (
     <Tile
       play={play}
@@ -65,11 +70,7 @@ function TradeTile({ play, tell }: { play: TrekPlay; tell: Tell }) {
           {rate < 4 && (rate < 3 ? <CardSign play={play} kind={kind} /> : <GameIcon name="any" />)} {rate}:1
         </>
       }
-      state={
-        <span className="left">
-          {play.dialogue === 'trade' ? say('build.open') : common('trade.offers', { n: left })}
-        </span>
-      }
+      state={<span className="left">{play.dialogue === 'trade' ? say('build.open') : news}</span>}
       reason={canTrade ? undefined : play.why(ONE_FOR_ONE)[0]}
       isPressed={play.dialogue === 'trade'}
       tell={tell}

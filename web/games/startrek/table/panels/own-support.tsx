@@ -1,10 +1,12 @@
 import { NONE } from '@orrery/common';
-import { CHARACTERS, type Effect, type Move, SIDE_A } from '@orrery/startrek/facts';
+import { CARD_MOVES, CHARACTERS, type Effect, type Move, SIDE_A } from '@orrery/startrek/facts';
 import { character, effectHelp } from '@orrery/startrek/words';
 import { SupportPanel } from '../../../../art/cards/support-card.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
 import { movesOf } from '../../../common/moves.ts';
 import { type Tell, Told, telling } from '../../../common/told.tsx';
+import { supportIcon } from '../../support-icon.ts';
+import { gestures } from '../gestures.ts';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekKey } from '../texts.ts';
 import { fromPanel, type Kind, type TrekPart, type TrekPlay } from '../trek.ts';
@@ -23,22 +25,27 @@ const opening =
     play.open(dialogue);
 const taking: Use['begin'] = (play, { kind }) => play.take(play.aim === kind ? null : kind);
 const looking: Use['begin'] = (play, sample) => fromPanel(play, () => play.look(sample));
-const use = (sample: Move, begin: Use['begin'], label: TrekKey = 'support.use'): Use => ({ sample, label, begin });
+
+/** Where the first move of a kind is none that anybody would want to make. */
+const SAMPLES: Readonly<Partial<Record<Kind, Move>>> = { double: { kind: 'double', give: 0, take: 1 } };
+/** Where a card can be used in several ways. */
+const LABELS: Readonly<Partial<Record<Kind, TrekKey>>> = {
+  'retire-station': 'build.station',
+  'retire-base': 'build.base',
+};
+
+function beginningOf(kind: Kind): Use['begin'] {
+  const { by, dialogue } = gestures[kind];
+  if (by === 'board') return taking;
+  return dialogue === undefined ? looking : opening(dialogue);
+}
 
 /** How the holder of a card begins to use it; what comes by itself after a roll, or is offered in the prompt, needs no button. */
-const USES: Readonly<Partial<Record<Effect, readonly Use[]>>> = {
-  'forced-trade': [use({ kind: 'demand', resource: 0, from: 0 }, opening('demand'))],
-  'ship-substitute': [use({ kind: 'substitute', without: 0, by: 1 }, opening('price'))],
-  'move-ship': [use({ kind: 'lift', edge: 0 }, taking)],
-  'two-for-one': [use({ kind: 'double', give: 0, take: 1 }, opening('trade'))],
-  chase: [use({ kind: 'chase' }, looking)],
-  'development-choice': [use({ kind: 'choose', without: NONE, by: NONE }, opening('price'))],
-  'take-from-leader': [use({ kind: 'inspect', seat: 0 }, opening('inspect'))],
-  'retire-sfi': [
-    use({ kind: 'retire-station', vertex: 0 }, taking, 'build.station'),
-    use({ kind: 'retire-base', vertex: 0 }, taking, 'build.base'),
-  ],
-};
+const usesOf = (effect: Effect): readonly Use[] =>
+  CARD_MOVES.filter((each) => each.effect === effect && each.role === 'begins').flatMap(({ kind, all }) => {
+    const sample = SAMPLES[kind] ?? all[0];
+    return sample === undefined ? [] : [{ sample, label: LABELS[kind] ?? 'support.use', begin: beginningOf(kind) }];
+  });
 
 function UseButton({ play, way, tell }: { play: TrekPlay; way: Use; tell: Tell }) {
   const say = useTrek();
@@ -70,13 +77,13 @@ export const OwnSupport: TrekPart = ({ play }) => {
     <Told play={play} className="trek-own">
       {(tell) => (
         <SupportPanel
-          icon={card.effect}
+          icon={supportIcon(card.effect)}
           name={play.say(character(player.support))}
           side={sideOf(player.side)}
           holder={seat}
           text={play.say(effectHelp(card.effect))}
         >
-          {USES[card.effect]?.map((way) => (
+          {usesOf(card.effect).map((way) => (
             <UseButton key={way.sample.kind} play={play} way={way} tell={tell} />
           ))}
           <AboutCard play={play} entry={card.rule} name={play.say(character(player.support))} />

@@ -1,10 +1,11 @@
 import { NONE } from '@orrery/common';
 import { has } from '@orrery/kernel';
-import { CHARACTERS, type Effect, SIDE_A, type Table } from '@orrery/startrek/facts';
+import { CHARACTERS, SIDE_A, type Table } from '@orrery/startrek/facts';
 import { character } from '@orrery/startrek/words';
 import { useState } from 'react';
 import { type CardSide, SupportCard } from '../../../../art/cards/support-card.tsx';
 import { whoIs } from '../../../common/who.ts';
+import { supportIcon } from '../../support-icon.ts';
 import { SupportHelp } from '../parts/support-help.tsx';
 import { useTrek } from '../parts/voice.ts';
 import type { TrekPart } from '../trek.ts';
@@ -21,7 +22,7 @@ const holderOf = ({ players }: Table, card: number): number | undefined => {
 export const hasSupport = ({ row, players }: Table): boolean =>
   row !== 0 || players.some(({ support }) => support !== NONE);
 
-/** All ten support cards: what lies in the row, who holds what, which side is up, what each does. */
+/** All support cards: what lies in the row, who holds what, which side is up, what each does. */
 export const SupportRow: TrekPart = ({ play }) => {
   const say = useTrek();
   const [open, setOpen] = useState<number | null>(null);
@@ -43,7 +44,7 @@ export const SupportRow: TrekPart = ({ play }) => {
                 onClick={() => setOpen(open === card ? null : card)}
               >
                 <SupportCard
-                  icon={effect satisfies Effect}
+                  icon={supportIcon(effect)}
                   name={play.say(character(card))}
                   side={side}
                   {...(holder !== undefined && { holder, mine: holder === seat })}

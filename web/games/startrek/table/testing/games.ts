@@ -35,9 +35,12 @@ interface Played {
   readonly bound?: number;
 }
 
+/** Offers a turn: whoever plays at random and may make any number gets nowhere else. */
+const FEW = 1;
+
 /** Plays a game at random and shows every request of every seat; what is shown must not be changed. */
 export function playedAtRandom({ seed, seats, options = {}, bound = 1500 }: Played, visit: (request: Request) => void) {
-  const state = startrek.setup({ ...STANDARD, ...options }, seats);
+  const state = startrek.setup({ ...STANDARD, offers: FEW, ...options }, seats);
   const rng = fastRng(seed);
   const chance = drawnFrom(rng);
   for (let i = 0; i < bound; i++) {

@@ -1,13 +1,10 @@
-import { substituted } from '@orrery/common';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
-import { COST, DILITHIUM, WATER } from './data.ts';
-import { startrek } from './game.ts';
 import type { Whole } from './state.ts';
-import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
+import { legal } from './testing/legal.ts';
+import { asked, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
 
 const BEFORE = { kind: 'before' } as const;
-const RICH = [9, 9, 9, 9, 9];
 const STRICT = { phases: 'strict' } as const;
 const held = (state: Whole, seat: number) => CHARACTERS[state.table.players[seat]?.support ?? -1]?.word;
 
@@ -49,24 +46,6 @@ describe('ST-CARD-UHURA', () => {
   });
 });
 
-describe('ST-CARD-SCOTT', () => {
-  test('ST-CARD-SCOTT · any other card in place of the dilithium or the tritanium, for one ship', () => {
-    const state = position({
-      seats: [{ support: 'scott', stations: [24], hand: substituted(COST.ship, DILITHIUM, WATER) }],
-    });
-    expect(codes(state, 0, 'substitute tritanium by water')).toEqual(['cannot-pay']);
-    play(state, 0, 'substitute dilithium by water');
-    expect(question(state)).toBe('substitute');
-    play(state, 0, 'place 36');
-    expect([question(state), handOfSeat(state, 0), state.table.edges[36]]).toEqual(['decide', [0, 0, 0, 0, 0], 1]);
-  });
-
-  test('ST-CARD-SCOTT · needs a ship and a lane', () => {
-    const state = position({ seats: [{ support: 'scott', hand: RICH }] });
-    expect(codes(state, 0, 'substitute dilithium by water')).toEqual(['no-lane']);
-  });
-});
-
 describe('ST-CARD-SPOCK', () => {
   const nothing = () => position({ frame: BEFORE, seats: [{}, { support: 'spock' }, {}] });
 
@@ -103,40 +82,6 @@ describe('ST-CARD-SPOCK', () => {
     const none = position({ frame: BEFORE, seats, bank: [0, 0, 0, 0, 0] });
     roll(none, 8);
     expect(question(none)).toBe('main');
-  });
-});
-
-describe('ST-CARD-SULU', () => {
-  test('ST-CARD-SULU · an end ship is lifted and placed on another lane, free', () => {
-    const state = position({ seats: [{ support: 'sulu', stations: [24], ships: [36, 44] }] });
-    expect(codes(state, 0, 'lift 36')).toEqual(['no-end-ship']);
-    expect(codes(state, 0, 'lift 28')).toContain('no-own-ship');
-    play(state, 0, 'lift 44');
-    expect(codes(state, 0, 'place 44')).toEqual(['same-lane']);
-    play(state, 0, 'place 28');
-    expect([state.table.edges[44], state.table.edges[28], state.table.players[0]?.ships]).toEqual([0, 1, 13]);
-    expect(question(state)).toBe('decide');
-  });
-
-  test('ST-CARD-SULU · a founding ship alone beside its station is an end ship; a foreign building does not hold it', () => {
-    const alone = position({ seats: [{ support: 'sulu', stations: [24], ships: [36] }, { stations: [30 + 6] }] });
-    expect(codes(alone, 0, 'lift 36')).toEqual([]);
-    const against = position({ seats: [{ support: 'sulu', stations: [24], ships: [36, 44] }, { stations: [35] }] });
-    expect(codes(against, 0, 'lift 44')).toEqual([]);
-  });
-
-  test('ST-CARD-SULU · without another lane it cannot be used', () => {
-    const seats = [{ support: 'sulu', stations: [0], ships: [0] }, { ships: [1] }];
-    const state = position({ seats });
-    expect(codes(state, 0, 'lift 0')).toEqual(['no-lane']);
-  });
-
-  test('ST-CARD-SULU · ST-LSR-05 · a holder who shortens the own route loses the card', () => {
-    const state = position({ seats: [{ support: 'sulu', stations: [24], ships: [28, 27, 35, 43, 44] }] });
-    expect(state.table.routeHolder).toBe(0);
-    play(state, 0, 'lift 44');
-    play(state, 0, 'place 26');
-    expect([state.table.routeHolder, state.table.players[0]?.route]).toEqual([-1, 4]);
   });
 });
 
@@ -223,48 +168,10 @@ describe('ST-CARD-CHEKOV', () => {
     const empty = position({ seats: [{ support: 'chekov' }], cruiser: 3, bank: [19, 0, 19, 19, 19] });
     const { open } = play(empty, 0, 'chase');
     expect(open).toEqual([{ kind: 'chased', seat: 0, from: 3, to: 9, resource: -1 }]);
-    expect(question(empty)).toBe('decide');
-  });
-});
-
-describe('ST-CARD-CHAPEL', () => {
-  test('ST-CARD-CHAPEL · another card in the price, three cards seen, one kept, two back', () => {
-    const state = position({ seats: [{ support: 'chapel', hand: [0, 0, 0, 1, 2] }] });
-    expect(codes(state, 0, 'choose')).toEqual(['cannot-pay']);
-    play(state, 0, 'choose food by water');
-    const { open, secret } = chance(state, 0, 13, 20);
-    expect(open).toEqual([{ kind: 'looked', seat: 0, cards: null }]);
-    expect(secret).toEqual([{ kind: 'looked', seat: 0, cards: [1, 1, 0, 0, 1] }]);
-    expect(codes(state, 0, 'keep monopoly')).toEqual(['not-shown']);
-    play(state, 0, 'keep utopia');
-    expect(state.hands[0]).toMatchObject({ developments: [0, 1, 0, 0, 0], fresh: [0, 1, 0, 0, 0], shown: null });
-    expect([state.table.deck, state.box.deck, question(state)]).toEqual([24, [14, 1, 2, 2, 5], 'decide']);
-  });
-
-  test('ST-CARD-CHAPEL · of two cards left two are seen', () => {
-    const state = position({ seats: [{ support: 'chapel', hand: [0, 0, 1, 1, 1] }] });
-    state.box.deck.splice(0, 5, 1, 0, 0, 0, 1);
-    state.table.deck = 2;
-    play(state, 0, 'choose');
-    expect(startrek.awaiting(state.table)).toMatchObject({ of: [2, 1], secret: true });
-  });
-
-  test('ST-CARD-CHAPEL · a victory card kept can win at once', () => {
-    const seats = [
-      {
-        support: 'chapel',
-        stations: [24, 8],
-        bases: [40, 14],
-        ships: [28, 27, 35, 43, 44],
-        cards: [0, 0, 0, 0, 1],
-        hand: [0, 0, 1, 1, 1],
-      },
-    ];
-    const state = position({ seats });
-    play(state, 0, 'choose');
-    chance(state, state.table.deck - 1, 0, 0);
-    play(state, 0, 'keep victory');
-    expect(question(state)).toBe('over');
+    expect([question(empty), empty.table.players[0]?.cards]).toEqual(['decide', 0]);
+    const last = position({ seats: [{ support: 'chekov' }], cruiser: 3, bank: [19, 1, 19, 19, 19] });
+    play(last, 0, 'chase');
+    expect([handOfSeat(last, 0), last.table.bank[1]]).toEqual([[0, 1, 0, 0, 0], 0]);
   });
 });
 
@@ -287,6 +194,16 @@ describe('ST-CARD-MCCOY', () => {
     expect([handOfSeat(state, 0), state.hands[0]?.shown, question(state)]).toEqual([[0, 0, 1, 0, 0], null, 'decide']);
   });
 
+  test('ST-CARD-MCCOY · the first seat is looked at like others, and a card it has once can be taken', () => {
+    const [me = {}, leader = {}] = seats;
+    const state = position({ seats: [leader, me, {}], active: 1 });
+    expect(legal(state, 1, 'inspect')).toEqual(['inspect 0']);
+    play(state, 1, 'inspect 0');
+    expect(legal(state, 1, 'take')).toEqual(['take tritanium', 'take food']);
+    play(state, 1, 'take tritanium');
+    expect(handOfSeat(state, 1)).toEqual([1, 0, 0, 0, 0]);
+  });
+
   test('ST-CARD-MCCOY · not before the roll, and not from an empty hand', () => {
     const before = position({ frame: BEFORE, seats });
     expect(codes(before, 0, 'inspect 1')).toEqual(['not-now.before']);
@@ -295,39 +212,85 @@ describe('ST-CARD-MCCOY', () => {
   });
 });
 
-describe('ST-CARD-SAREK', () => {
-  test('ST-CARD-SAREK · a fleet card for a station at 1 dilithium and 1 tritanium', () => {
-    const seats = [{ support: 'sarek', stations: [24], ships: [36, 44], hand: [1, 1, 0, 0, 0], fleet: 1 }];
-    const state = position({ seats });
-    play(state, 0, 'retire-station 35');
-    expect(state.table.players[0]).toMatchObject({ fleet: 0, points: 2, stations: 3 });
-    expect([state.table.spent, state.table.played, question(state)]).toEqual([[1, 0, 0, 0, 0], 0, 'decide']);
-  });
+test('ST-CARD-KIRK · ST-SEVEN-02 · whoever does not use the shield discards like the others', () => {
+  const state = position({ frame: BEFORE, seats: [{ support: 'kirk', hand: [8, 0, 0, 0, 0] }, {}, {}] });
+  roll(state, 7);
+  play(state, 0, 'pass');
+  expect([question(state), asked(state)]).toEqual(['discard', 0b001]);
+});
 
-  test('ST-CARD-SAREK · or for a base at 2 water and 1 oxygen', () => {
-    const state = position({ seats: [{ support: 'sarek', stations: [24], hand: [0, 0, 0, 1, 2], fleet: 1 }] });
-    play(state, 0, 'retire-base 24');
-    expect(state.table.players[0]).toMatchObject({ points: 2, cards: 0 });
-  });
+test('ST-CARD-SPOCK · who got nothing is asked although others got something, be it the first seat', () => {
+  const state = position({ frame: BEFORE, seats: [{ support: 'spock' }, { stations: [33] }, {}] });
+  roll(state, 8);
+  expect([question(state), asked(state)]).toEqual(['compensation', 0b001]);
+});
 
-  /** Seat 0 holds the largest fleet and retires a card of it. */
-  const fleets = (...sizes: number[]) => {
-    const seats = sizes.map((fleet, seat) =>
-      seat === 0 ? { support: 'sarek', stations: [24], hand: [0, 0, 0, 1, 2], fleet } : { fleet },
-    );
-    const state = position({ seats });
-    state.table.fleetHolder = 0;
-    const holder = state.table.players[0];
-    if (holder) holder.points += 2;
-    play(state, 0, 'retire-base 24');
-    return state.table.fleetHolder;
-  };
+test('ST-CARD-SPOCK · passing leads back to the turn, and nobody counts hands', () => {
+  const state = position({ frame: BEFORE, seats: [{ support: 'spock', hand: [9, 0, 0, 0, 0] }, {}, {}] });
+  roll(state, 2);
+  play(state, 0, 'pass');
+  expect(question(state)).toBe('main');
+});
 
-  test('ST-FLT-02 · a fleet that shrinks: kept with 3 and nobody ahead, passed to a sole leader, laid aside in a tie', () => {
-    expect(fleets(4, 3, 0)).toBe(0);
-    expect(fleets(4, 4, 0)).toBe(1);
-    expect(fleets(4, 4, 4)).toBe(-1);
-    expect(fleets(3, 3, 0)).toBe(1);
-    expect(fleets(3, 2, 0)).toBe(-1);
-  });
+test('ST-CARD-RAND · ST-BANK-05 · two for one only while the bank has the card; the last one is enough', () => {
+  const state = position({ seats: [{ support: 'rand', hand: [0, 0, 0, 0, 2] }], bank: [1, 0, 19, 19, 17] });
+  expect(codes(state, 0, 'double water for dilithium')).toEqual(['bank-out']);
+  expect(codes(state, 0, 'double water for tritanium')).toEqual([]);
+  expect(legal(state, 0, 'double')).toEqual([
+    'double water for tritanium',
+    'double water for food',
+    'double water for oxygen',
+  ]);
+});
+
+test('ST-CARD-SPOCK · the card of choice comes from a stack that has one, were it the last', () => {
+  const state = position({ frame: BEFORE, seats: [{ support: 'spock' }, {}, {}], bank: [1, 0, 0, 0, 0] });
+  roll(state, 2);
+  expect(legal(state, 0, 'compensate')).toEqual(['compensate tritanium']);
+  expect(codes(state, 0, 'compensate water')).toEqual(['bank-out']);
+  play(state, 0, 'compensate tritanium');
+  expect(handOfSeat(state, 0)).toEqual([1, 0, 0, 0, 0]);
+});
+
+test('ST-CARD-KIRK · the card of choice comes from a stack that has one, were it the last', () => {
+  const state = position({ frame: BEFORE, seats: [{ support: 'kirk' }, {}, {}], bank: [1, 0, 0, 0, 0] });
+  roll(state, 7);
+  expect(codes(state, 0, 'shield water')).toEqual(['bank-out']);
+  expect(codes(state, 0, 'shield tritanium')).toEqual([]);
+});
+
+test('ST-CARD-UHURA · whoever holds nothing is not asked, two are the most, and the first seat is asked like others', () => {
+  const food = { hand: [0, 0, 1, 0, 0] };
+  const state = position({ seats: [food, { support: 'uhura', hand: [0, 0, 0, 0, 2] }, {}, food], active: 1 });
+  expect(codes(state, 1, 'demand food from 2')).toEqual(['cannot-ask']);
+  expect(codes(state, 1, 'demand food from 1')).toEqual(['cannot-ask']);
+  play(state, 1, 'demand food from 0');
+  play(state, 1, 'repay water');
+  play(state, 1, 'demand food from 3');
+  play(state, 1, 'repay food');
+  expect(question(state)).toBe('decide');
+  const all = position({ seats: [{ support: 'uhura', hand: [2, 0, 0, 0, 0] }, food, food, food] });
+  play(all, 0, 'demand food from 1');
+  play(all, 0, 'repay tritanium');
+  play(all, 0, 'demand food from 2');
+  expect(codes(all, 0, 'repay water')).toEqual(['not-held']);
+  play(all, 0, 'repay tritanium');
+  expect(question(all)).toBe('decide');
+});
+
+test('ST-CARD-UHURA · every resource can be demanded of everybody who holds a card', () => {
+  const one = { hand: [1, 0, 0, 0, 0] };
+  const state = position({ seats: [one, { support: 'uhura' }, one], active: 1 });
+  expect([...legal(state, 1, 'demand')].sort()).toEqual(
+    ['tritanium', 'dilithium', 'food', 'oxygen', 'water']
+      .flatMap((name) => [0, 2].map((from) => `demand ${name} from ${from}`))
+      .sort(),
+  );
+});
+
+test('ST-CARD-UHURA · the card rests for this turn only when nobody had what was asked for', () => {
+  const state = position({ seats: [{ support: 'uhura' }, { hand: [1, 0, 0, 0, 0] }, {}] });
+  play(state, 0, 'demand water from 1');
+  expect(question(state)).toBe('main');
+  expect(state.table.players[0]?.ready).toBe(state.table.turn + 1);
 });

@@ -1,0 +1,31 @@
+import { ALL_COLOURS, colourName } from '@orrery/catalog';
+import { use } from 'react';
+import { SeatToken } from '../art/seats.tsx';
+import { LanguageContext } from '../texts/language.ts';
+
+interface ColourChoiceProps {
+  readonly seat: number;
+  readonly colour: number;
+  /** What is chosen here, and for whom. */
+  readonly name: string;
+  /** Colours that somebody else keeps. */
+  readonly taken?: readonly number[];
+  readonly onChoose: (colour: number) => void;
+}
+
+/** The token of a seat, at which its colour is chosen. */
+export function ColourChoice({ seat, colour, name, taken = [], onChoose }: ColourChoiceProps) {
+  const language = use(LanguageContext);
+  return (
+    <span className="colour-choice" title={name}>
+      <SeatToken seat={seat} colour={colour} />
+      <select aria-label={name} value={colour} onChange={(event) => onChoose(Number(event.target.value))}>
+        {ALL_COLOURS.map((each) => (
+          <option key={each} value={each} disabled={taken.includes(each)}>
+            {colourName(each, language)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { GAMES, LANGUAGES, type Language, presentEdition } from '@orrery/catalog';
+import type { TermTable } from '@orrery/common';
+import { expect, test } from 'vitest';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Whatever the app says of a game beside what the game says of itself: by file. */
+const CATALOGUES = import.meta.glob<Texts>('./*/**/texts/*.json', { eager: true, import: 'default' });
+
+/** The terms of every game that has some: by file. */
+const TERMS = import.meta.glob<TermTable>('../../games/*/terms.ts', { eager: true, import: 'TERMS' });
+
+interface Shared {
+  /** A folder of the app that the game shares with another. */
+  readonly folder: string;
+  /** Texts in shared catalogues that the other game says. */
+  readonly others: RegExp;
+}
+
+const SHARED: Readonly<Record<string, Shared>> = {
+  starship: { folder: 'ship', others: /\bduel\b|^task\.order$|\.asteroids$|^option\.(median|mission)\b/ },
+  duel: { folder: 'ship', others: /\bstarship\b|\.lost(-planet)?$/ },
+};
+
+interface Edition {
+  readonly game: string;
+  readonly terms: TermTable;
+  readonly folders: readonly string[];
+  readonly others: RegExp;
+}
+
+const NONE = /^$/;
+const EDITIONS = GAMES.flatMap(({ id: game }): Edition[] => {
+  const terms = TERMS[`../../games/${game}/terms.ts`];
+  if (terms === undefined) return [];
+  const { [game]: shared } = SHARED;
+  return [{ game, terms, folders: shared ? [game, shared.folder] : [game], others: shared?.others ?? NONE }];
+});
+
+/** A text without what nobody reads: ids of rules, where links lead, names of arguments, hyphens that may be. */
+const read = (text: string): string =>
+  text.replace(/\*\*[A-Z0-9-]+\*\*|\(#[^)]*\)|\{#[^}]*\}|\{\w+(?=[,}])|\u00ad/g, '');
+
+/** Every text of a game in a language, under the name of where it stands. */
+async function textsOf({ game, folders, others }: Edition, language: Language): Promise<readonly [string, string][]> {
+  const voice = presentEdition(game)?.voice;
+  if (voice === undefined) throw new Error(`${game} has no words`);
+  const rules = (await voice.almanac(language)).split('\n').map((line): [string, string] => [line.slice(0, 20), line]);
+  const own = folders.flatMap((folder) =>
+    Object.entries(CATALOGUES)
+      .filter(([path]) => path.startsWith(`./${folder}/`) && path.endsWith(`/${language}.json`))
+      .flatMap(([, texts]) => Object.entries(texts)),
+  );
+  const said = [...Object.entries(await voice.texts(language)), ...own].filter(([key]) => !others.test(key));
+  return [...rules, ...said];
+}
+
+const CASES = EDITIONS.flatMap((edition) => LANGUAGES.map((language) => ({ game: edition.game, language, edition })));
+
+test.each(CASES)('no text of $game in $language has a word of another edition', async ({ edition, language }) => {
+  const texts = await textsOf(edition, language);
+  const foreign = Object.values(edition.terms).flatMap(({ [language]: term }) => term?.slice(1) ?? []);
+  const found = texts.flatMap(([where, text]) =>
+    foreign.flatMap((pattern) => {
+      const [word] = new RegExp(pattern).exec(read(text)) ?? [];
+      return word === undefined ? [] : [`${where}: ${word}`];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(CASES)('the almanac of $game in $language uses the terms of its edition', async ({ edition, language }) => {
+  const almanac = (await presentEdition(edition.game)?.voice?.almanac(language))?.toLowerCase() ?? '';
+  const own = Object.values(edition.terms).flatMap(({ [language]: term }) => term?.[0] ?? []);
+  expect(own.filter((term) => !almanac.includes(term.toLowerCase()))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { LANGUAGES, presentEdition } from '@orrery/catalog';
+import { say } from '@orrery/words';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadChoices } from '../almanac/choices.ts';
+import { BlockView, ShelfContext } from '../almanac/entry-view.tsx';
+import { LanguageContext } from '../texts/language.ts';
+import { OptionField } from './option-field.tsx';
+import { standardSheet, termsOf } from './sheet.ts';
+
+const voice = presentEdition('startrek')?.voice;
+if (voice === undefined) throw new Error('there are no words for startrek');
+const terms = termsOf(await voice.words());
+const texts = await voice.texts('en');
+
+/** An option on the sheet, as plain text. */
+function shown(name: string): string {
+  const choice = terms.choices.find((each) => each.name === name);
+  if (choice === undefined) throw new Error(`there is no option ${name}`);
+  const markup = renderToStaticMarkup(
+    <OptionField
+      game="startrek"
+      choice={choice}
+      sheet={standardSheet(terms, '')}
+      tell={(words) => say(words, { language: 'en', texts, names: [], reader: null, faults: 'show' })}
+      onChoose={() => undefined}
+    />,
+  );
+  return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('a value says whether it is the standard and whether the books have it', () => {
+  expect(shown('phases')).toMatch(/Separate \(standard, book\) Joined First trade .* any order\. $/);
+  expect(shown('claim')).toContain('Automatic (standard) By hand (book)');
+});
+
+test('a standard that is not the books’ own is named ours', () => {
+  expect(shown('claim')).toContain('The books have “By hand”; the standard is a convenience of ours.');
+  expect(shown('steal')).toContain('The books leave this open or disagree; the standard is our choice.');
+  expect(shown('phases')).not.toMatch(/The books/);
+});
+
+test.each(LANGUAGES)('the almanac says in %s what can be chosen by the rule of an option', async (language) => {
+  const { edition } = presentEdition('startrek') ?? { edition: 0 };
+  const choices = await loadChoices('startrek', edition, language);
+  const markup = renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <ShelfContext value={{ game: 'startrek', edition, open: () => undefined, gallery: null, choices, show: null }}>
+        <BlockView block={{ kind: 'rule', id: 'ST-OPT-CLAIM', content: [] }} title="" pointed={null} />
+        <BlockView block={{ kind: 'rule', id: 'ST-END-01', content: [] }} title="" pointed={null} />
+      </ShelfContext>
+    </LanguageContext>,
+  );
+  const { book, standard } = {
+    en: { book: 'book', standard: 'standard' },
+    de: { book: 'Anleitung', standard: 'Standard' },
+    nl: { book: 'spelregels', standard: 'standaard' },
+  }[language];
+  const notes = markup.match(/<p class="note">.*?<\/p>/g) ?? [];
+  expect(notes).toHaveLength(1);
+  expect(notes[0]).toMatch(new RegExp(`\\(${standard}\\) · .* \\(${book}\\)`));
+});
