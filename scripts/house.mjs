@@ -50,6 +50,18 @@ function foldersOf(house, pattern) {
 }
 
 /**
+ * A game's room, and the rooms of games whose engine it shares.
+ * @param {string} house
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function testedIn(house, folder) {
+  const manifest = path.join(house, folder, 'package.json');
+  const { dependencies = {} } = existsSync(manifest) ? readJson(manifest) : {};
+  return [folder, ...Object.keys(dependencies).map((name) => name.replace('@orrery/', 'games/'))];
+}
+
+/**
  * Every file that is or could be committed, relative to the house and with forward slashes.
  * @param {string} house
  * @returns {string[]}

@@ -2,6 +2,7 @@ import type { ProblemAnswer } from '@orrery/protocol/api';
 import { argumentsOf } from '@orrery/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from './testing/house.ts';
+import { TERMS } from './testing/terms.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
@@ -16,7 +17,6 @@ afterAll(async () => {
 });
 
 /** Every address that takes a body, and one that would be right. */
-const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
 const BODIES: readonly (readonly [method: string, address: string, right: Record<string, unknown>])[] = [
   ['POST', '/me', { name: 'Ada' }],
   ['PATCH', '/me', { name: 'Ada' }],
@@ -31,7 +31,8 @@ const BODIES: readonly (readonly [method: string, address: string, right: Record
   ['POST', '/tables', TERMS],
   ['POST', '/tables/none/sit', { seat: 0 }],
   ['POST', '/tables/none/ready', { ready: true }],
-  ['POST', '/tables/none/seed', { seed: 'x' }],
+  ['POST', '/tables/none/commit', { commitment: '0'.repeat(64) }],
+  ['POST', '/tables/none/open', { seed: '0123456789abcdef' }],
   ['POST', '/tables/none/bot', { seat: 0, level: 'cadet' }],
   ['POST', '/tables/none/claim', { seat: 0 }],
   ['POST', '/tables/none/stand-in', { level: null }],
@@ -57,6 +58,20 @@ test.each(BODIES)('%s %s refuses what is no JSON and what has another form', asy
   }
 });
 
+test.each(['{"toString":1}', '{"length":{"toString":1}}', '{"length":[{"valueOf":1,"toString":1}]}'])(
+  'a value that answers to no question, %s, is refused like any other',
+  async (text) => {
+    const value: unknown = JSON.parse(text);
+    const ada = await house.guest('Ada');
+    for (const [method, address, right] of BODIES) {
+      for (const key of Object.keys(right)) {
+        const said = await ada.refused(method, address, { ...right, [key]: value });
+        expect(said, `${method} ${address} ${key}`).toBe('400 api.body');
+      }
+    }
+  },
+);
+
 test.each(BODIES)('%s %s takes no more than 64 KB, however it is sent', async (method, address) => {
   const ada = await house.guest('Ada');
   expect((await ada.send(method, address, JSON.stringify({ name: 'x'.repeat(70_000) }))).status).toBe(413);
@@ -76,6 +91,7 @@ test.each([
   ['DELETE', '/sessions/x', {}] as const,
   ['PUT', '/people/x/block', {}] as const,
   ['POST', '/tables/x/start', {}] as const,
+  ['POST', '/tables/x/settle', {}] as const,
   ['POST', '/tables/x/leave', {}] as const,
   ['DELETE', '/tokens/x', {}] as const,
 ])('%s %s cannot be asked for from the pages of others', async (method, address, right) => {
@@ -122,6 +138,8 @@ test('what admins may do is refused to all others', async () => {
     ['GET', '/admin/people?find='],
     ['GET', '/admin/reports'],
     ['POST', '/admin/reports/x/settle'],
+    ['GET', '/factor'],
+    ['POST', '/factor/begin'],
   ] as const) {
     expect(await ada.refused(method, address), address).toBe('403 admin.only');
   }

@@ -7,11 +7,11 @@ import { pushRoutes } from './notify/routes.ts';
 import type { Senders } from './notify/senders.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { adminRoutes } from './people/admin-routes.ts';
+import { TooBusy } from './people/fair-queue.ts';
 import type { Persons } from './people/persons.ts';
 import type { Work } from './people/scrypt.ts';
 import { socialRoutes } from './people/social-routes.ts';
-import type { BotDesk } from './play/bot-desk.ts';
-import { botRoutes } from './play/bot-routes.ts';
+import { botRoutes, type ProgramDoor } from './play/bot-routes.ts';
 import type { Play, Tables } from './seams.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { refusal } from './texts.ts';
@@ -23,9 +23,8 @@ export interface ApiHouse {
   readonly tables: Tables;
   readonly play: Play;
   /** Where programs play from outside; null: nowhere. */
-  readonly bots: BotDesk | null;
+  readonly programs: ProgramDoor | null;
   readonly reach: Reach;
-  readonly admin: string | null;
   readonly work: Work;
   /** How mail is sent; null: not at all. */
   readonly mail: Senders['mail'];
@@ -48,12 +47,13 @@ export function makeApi(house: ApiHouse): Hono<Asked> {
     accountRoutes({ ...house, origin: reach.origin, isSecure: reach.origin?.startsWith('https:') ?? false }),
   );
   app.route('/', socialRoutes(desk));
-  app.route('/', adminRoutes(desk));
+  app.route('/', adminRoutes(house));
   app.route('/', tableRoutes(house));
-  if (house.bots !== null) app.route('/', botRoutes(house.bots));
+  if (house.programs !== null) app.route('/', botRoutes(house.programs));
   app.route('/', pushRoutes(desk, house.pushKey));
   app.all('*', (c) => refuse(c, refusal('api.nothing').problem));
   app.onError((error, c) => {
+    if (error instanceof TooBusy) return refuse(c, refusal('api.busy').problem);
     house.mourn(error);
     return refuse(c, refusal('api.fault').problem);
   });

@@ -22,15 +22,23 @@ afterAll(() => rmSync(house, { recursive: true }));
 
 let isReady = true;
 const METRICS_TOKEN = 'a token of some length';
-const app = makeApp({
+const parts = {
   webFolder: web,
   api: new Hono<Asked>().get('/things/:id', (c) => c.json({})),
   isReady: async () => isReady,
   metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1 })),
   metricsToken: METRICS_TOKEN,
+  isSecure: false,
   testClock: null,
-});
+};
+const app = makeApp(parts);
 const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
+
+test('where pages come by https, browsers are told to come by nothing else', async () => {
+  expect((await get('/')).headers.get('Strict-Transport-Security')).toBeNull();
+  const secure = await makeApp({ ...parts, isSecure: true }).request('/');
+  expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+});
 
 test('the app is served at the root and asked for anew each time', async () => {
   const page = await get('/');

@@ -9,26 +9,30 @@ import { type Metrics, mayMeasure } from './ops/metrics.ts';
 const OWN = ["'self'"];
 const NONE = ["'none'"];
 
+/** Browsers that came by https once do not come by an open line for a year. */
+const HTTPS_ONLY = 'max-age=31536000';
+
 /** Everything comes from this server, nothing is inline, nobody frames us. */
-const headers = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: NONE,
-    scriptSrc: OWN,
-    styleSrc: OWN,
-    fontSrc: OWN,
-    imgSrc: OWN,
-    connectSrc: OWN,
-    manifestSrc: OWN,
-    workerSrc: OWN,
-    baseUri: NONE,
-    formAction: NONE,
-    frameAncestors: NONE,
-  },
-  crossOriginEmbedderPolicy: 'require-corp',
-  strictTransportSecurity: false, // a matter for whoever puts TLS in front of us
-  xFrameOptions: 'DENY',
-  referrerPolicy: 'same-origin',
-});
+const headers = (isSecure: boolean) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: NONE,
+      scriptSrc: OWN,
+      styleSrc: OWN,
+      fontSrc: OWN,
+      imgSrc: OWN,
+      connectSrc: OWN,
+      manifestSrc: OWN,
+      workerSrc: OWN,
+      baseUri: NONE,
+      formAction: NONE,
+      frameAncestors: NONE,
+    },
+    crossOriginEmbedderPolicy: 'require-corp',
+    strictTransportSecurity: isSecure && HTTPS_ONLY,
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'same-origin',
+  });
 
 /** Files with a hash in their name never change; the rest is asked for anew. */
 const caching: MiddlewareHandler = async (c, next) => {
@@ -53,6 +57,8 @@ export interface AppParts {
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
+  /** Whether the pages come by https. */
+  readonly isSecure: boolean;
   /** Where tests move the time; null: nowhere, as always but in tests. */
   readonly testClock: Hono | null;
 }
@@ -96,7 +102,7 @@ const counting =
 export function makeApp(parts: AppParts): Hono {
   const { webFolder, testClock } = parts;
   const app = new Hono();
-  app.use(headers, caching, counting(parts.metrics));
+  app.use(headers(parts.isSecure), caching, counting(parts.metrics));
   app.route('/', health(parts));
   app.route('/api', parts.api);
   if (testClock !== null) app.route('/', testClock);

@@ -14,6 +14,10 @@ port.on('message', (message: ToBots) => {
     benches.set(message.table, new Bench(message.round, () => performance.now()));
     return;
   }
+  if (message.kind === 'load') {
+    Bench.load(message.game, message.edition).catch(() => {}); // whoever thinks says what is wrong
+    return;
+  }
   if (message.kind === 'leave') {
     benches.delete(message.table);
     return;

@@ -1,6 +1,8 @@
 import type { Desk } from './desk.ts';
 import { appoint } from './people/admin.ts';
+import { canonical } from './people/logins.ts';
 import { linkForLogin } from './people/post.ts';
+import { forgetFactors } from './people/second-factor.ts';
 import { backup, restore } from './storage/backup.ts';
 
 /**
@@ -34,6 +36,15 @@ const COMMANDS: Readonly<Record<string, Known>> = {
     opens: 'existing',
     work: async (desk, login) => ((await appoint(desk, login)) ? null : `There is no member with the login ${login}.`),
     done: 'The house is now run by',
+  },
+  'forget-factor': {
+    takes: 'LOGIN',
+    opens: 'existing',
+    work: async ({ db }, login) =>
+      (await db.within((query) => forgetFactors(query, canonical(login))))
+        ? null
+        : `There is no member with the login ${login}.`,
+    done: 'Codes, passkeys and sessions are gone of',
   },
   reset: {
     takes: 'LOGIN',

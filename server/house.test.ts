@@ -1,72 +1,23 @@
 import { findGame } from '@orrery/catalog';
-import { parseLog, verify } from '@orrery/kernel';
+import { fingerprintOf, parseLog, verify } from '@orrery/kernel';
 import type { FromLobby, FromServer } from '@orrery/protocol';
 import type { TableAnswer } from '@orrery/protocol/api';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { type House, openHouse } from './house.ts';
-import { listen } from './listen.ts';
-import { readSettings } from './settings.ts';
 import { Postgres } from './storage/postgres.ts';
-import { build } from './testing/build.ts';
-import { startDatabase } from './testing/database.ts';
+import { startBlackHole } from './testing/black-hole.ts';
+import { TERMS } from './testing/terms.ts';
+import { Player, WholeServer } from './testing/whole.ts';
 
-const PROGRAMS = new URL('../dist/server/', import.meta.url);
-
-let database: Awaited<ReturnType<typeof startDatabase>>;
-const houses: House[] = [];
+let server: WholeServer;
 
 beforeAll(async () => {
-  build('server');
-  database = await startDatabase();
+  server = await WholeServer.start();
 }, 180_000);
-afterAll(async () => {
-  for (const house of houses) await house.close();
-  await database.end();
-});
+afterAll(() => server.end());
 
-/** A node on a port of its own; all of them on one database. */
-async function startNode(env: Record<string, string> = {}): Promise<{ house: House; url: string }> {
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...env }, '/');
-  if (typeof settings === 'string') throw new Error(settings);
-  const log = pino({ level: 'silent' });
-  const house = await openHouse({ settings, db: new Postgres(database.address), programs: PROGRAMS, log, botPace: 0 });
-  houses.push(house);
-  const listening = await listen(house.server, settings);
-  if (typeof listening === 'string') throw new Error(listening);
-  return { house, url: listening.url };
-}
+const startNode = (env: Record<string, string> = {}, address?: string) => server.node(env, address);
 
-/** Somebody with a cookie, who can ask any node. */
-class Player {
-  cookie = '';
-
-  async ask<X>(url: string, method: string, address: string, body?: object): Promise<X> {
-    const answer = await fetch(`${url}/api${address}`, {
-      method,
-      headers: { Origin: url, Cookie: this.cookie, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    this.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? this.cookie;
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
-    return (answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as X;
-  }
-
-  /** A socket, and everything it hears. */
-  look<X>(url: string, address: string): { heard: X[]; socket: WebSocket } {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}${address}`, {
-      origin: url,
-      headers: { Cookie: this.cookie },
-    });
-    const heard: X[] = [];
-    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
-    return { heard, socket };
-  }
-}
-
-const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
 const QUICK = { options: { rounds: 10 } };
 
 test('a table is made on one node, seen on another, played to its end, and its dice hold', {
@@ -82,11 +33,18 @@ test('a table is made on one node, seen on another, played to its end, and its d
   await expect
     .poll(() => lobby.heard.at(-1), { timeout: 20_000 })
     .toMatchObject({ card: { id: table.id }, isOpen: true });
-  await ada.ask(two.url, 'POST', `/tables/${table.id}/seed`, { seed: 'my own words' });
+  const seed = '0123456789abcdef my own words';
+  await ada.ask(two.url, 'POST', `/tables/${table.id}/commit`, { commitment: fingerprintOf(seed) });
   await ada.ask(two.url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
-  await ada.ask(one.url, 'POST', `/tables/${table.id}/start`);
   const page = ada.look<FromServer>(two.url, `/live/${table.id}?since=0`);
-  const hello = () => page.heard.find(({ type }) => type === 'hello');
+  const cards = () => page.heard.flatMap((each) => (each.type === 'table' || each.type === 'hello' ? [each.card] : []));
+  await expect.poll(() => cards().at(-1)?.chairs[0], { timeout: 20_000 }).toMatchObject({ isHere: true });
+  await ada.ask(one.url, 'POST', `/tables/${table.id}/start`);
+  // Nothing has begun before the page has opened what it had fixed, and by then it has seen what all had fixed.
+  await expect.poll(() => cards().at(-1)?.opening, { timeout: 20_000 }).toEqual(expect.any(Number));
+  const seen = cards().at(-1);
+  await ada.ask(one.url, 'POST', `/tables/${table.id}/open`, { seed });
+  const hello = () => page.heard.findLast((each) => each.type === 'hello' && each.now !== null);
   await expect.poll(hello, { timeout: 20_000 }).toMatchObject({ seat: 0 });
   await ada.ask(one.url, 'POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
   await expect.poll(() => page.heard.some(({ type }) => type === 'over'), { timeout: 60_000 }).toBe(true);
@@ -97,10 +55,14 @@ test('a table is made on one node, seen on another, played to its end, and its d
   const held = await findGame('comet')?.editions.at(-1)?.load();
   const verdict = held?.use((game) => {
     const log = parseLog(game, text);
-    return log.ok ? verify(game, log.value) : log;
+    const witness = {
+      commitment: seen?.commitment ?? '',
+      seats: seen?.chairs.map(({ commitment }) => commitment ?? '') ?? [],
+    };
+    return log.ok ? verify(game, log.value, witness) : log;
   });
-  expect(verdict).toMatchObject({ ok: true, value: { finished: true, dice: 'sealed' } });
-  expect(text).toContain('my own words');
+  expect(verdict).toMatchObject({ ok: true, value: { finished: true, dice: 'sealed', witnessed: true } });
+  expect(text).toContain(seed);
 });
 
 test('a game of an edition that nobody carries says so, and closes nobody’s lobby', async () => {
@@ -115,7 +77,7 @@ test('a game of an edition that nobody carries says so, and closes nobody’s lo
   const [lost, found] = [await make(), await make()];
   await ada.ask(url, 'POST', `/tables/${found}/start`);
   await ada.ask(url, 'POST', `/tables/${lost}/start`);
-  const db = new Postgres(database.address);
+  const db = new Postgres(server.database.address);
   await db.query('UPDATE games SET edition = 99 WHERE id = $1', [lost]);
   await db.query('UPDATE tables SET edition = 99 WHERE id = $1', [lost]);
   await db.close();
@@ -123,6 +85,13 @@ test('a game of an edition that nobody carries says so, and closes nobody’s lo
   const later = await startNode();
   const page = ada.look<FromServer>(later.url, `/live/${lost}`);
   await expect.poll(() => page.heard[0], { timeout: 20_000 }).toEqual({ type: 'bye', why: 'edition' });
+  const read = await fetch(`${later.url}/api/bots/${lost}`, { headers: { Cookie: ada.cookie } });
+  expect([read.status, await read.json()]).toEqual([409, { why: 'edition' }]);
+  const said = { Cookie: ada.cookie, Origin: later.url };
+  const answered = await fetch(`${later.url}/api/bots/${lost}`, { method: 'POST', headers: said, body: 'roll' });
+  expect([answered.status, await answered.json()]).toEqual([409, { why: 'edition' }]);
+  const { socket } = ada.look(later.url, `/live/bots/${lost}`);
+  expect(await new Promise((go) => socket.on('close', (_, why) => go(String(why))))).toBe('edition');
   const lobby = ada.look<FromLobby>(later.url, '/live/lobby');
   const mine = () => lobby.heard.flatMap((each) => (each.type === 'lobby' ? each.mine.map(({ id }) => id) : []));
   await expect.poll(mine, { timeout: 20_000 }).toEqual(expect.arrayContaining([lost, found]));
@@ -160,6 +129,25 @@ test('one address has so many sockets and no more, and others do not notice', as
   if (first instanceof WebSocket) first.close();
   await expect.poll(() => open('192.0.2.1'), { timeout: 20_000 }).toBeInstanceOf(WebSocket);
 });
+
+test('one network cannot open sockets without end, and others do not notice', async () => {
+  const { url } = await startNode({ PROXIES: '1' });
+  const knock = (from: string) =>
+    new Promise<number | 'open'>((go) => {
+      const headers = { 'X-Forwarded-For': from };
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/live/lobby`, { headers });
+      socket.on('unexpected-response', (_, answer) => go(answer.statusCode ?? 0));
+      socket.on('open', () => {
+        socket.terminate();
+        go('open');
+      });
+      socket.on('error', () => {});
+    });
+  const answers = new Set<number | 'open'>();
+  for (let i = 0; i < 400 && !answers.has(429); i++) answers.add(await knock('192.0.2.77'));
+  expect(answers).toEqual(new Set(['open', 429]));
+  expect(await knock('192.0.2.78')).toBe('open');
+}, 60_000);
 
 test('whoever is muted is not heard by the one who muted, and by all others', async () => {
   const { url } = await startNode();
@@ -206,18 +194,40 @@ test('a node that goes says good-bye, takes nothing new, and gives every answer 
   await expect.poll(() => lobby.heard.length && page.heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
-  const { underWay, gone } = await database.open().within(async (query) => {
+  const { underWay, gone } = await server.database.open().within(async (query) => {
     await query.query('SELECT 1 FROM tables WHERE id = $1 FOR UPDATE', [table.id]); // the answer has to wait for us
-    const asked = ada.ask<TableAnswer>(url, 'POST', `/tables/${table.id}/seed`, { seed: 'late' });
+    const asked = ada.ask<TableAnswer>(url, 'POST', `/tables/${table.id}/commit`, { commitment: '0'.repeat(64) });
     const isWaiting = async () =>
       (await query.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).length > 0;
     await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
-    return { underWay: asked, gone: house.close() };
+    return { underWay: asked, gone: server.close(house) };
   });
-  houses.splice(houses.indexOf(house), 1);
-  expect((await underWay).table.chairs[0]?.hasSeed).toBe(true);
+  expect((await underWay).table.chairs[0]?.commitment).toBe('0'.repeat(64));
   await gone;
   expect(lobby.heard.at(-1)).toEqual({ type: 'bye', why: 'drain' });
   expect(page.heard.at(-1)).toEqual({ type: 'bye', why: 'drain' });
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
+
+test('a node whose database cannot be heard any more says that it is not ready, and goes on by itself when it can', async () => {
+  const address = new URL(server.database.address);
+  const hole = await startBlackHole(Number(address.port), address.hostname);
+  address.port = String(hole.port);
+  const { url, house } = await startNode({}, address.href);
+  const ada = new Player();
+  await ada.ask(url, 'POST', '/me', { name: 'Ada' });
+  const { table } = await ada.ask<TableAnswer>(url, 'POST', '/tables', { ...TERMS, ...QUICK });
+  const status = async () => (await fetch(`${url}/readyz`)).status;
+  expect(await status()).toBe(200);
+  hole.swallow();
+  await expect.poll(status, { timeout: 10_000, interval: 500 }).toBe(503);
+  hole.open();
+  await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200);
+  await ada.ask(url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
+  await ada.ask(url, 'POST', `/tables/${table.id}/start`);
+  await ada.ask(url, 'POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+  const state = async () => (await ada.ask<TableAnswer>(url, 'GET', `/tables/${table.id}`)).table.state;
+  await expect.poll(state, { timeout: 60_000, interval: 500 }).toBe('over');
+  await server.close(house);
+  await hole.close();
+}, 120_000);

@@ -10,7 +10,7 @@ const at = (file: string) => new URL(`../${file}`, import.meta.url);
 function named(): { file: string; words: string }[] {
   const found: { file: string; words: string }[] = [];
   for (const [, file = '', list = ''] of page.matchAll(
-    /`((?:server|e2e)\/[\w./-]+\.(?:test|spec)\.ts)`((?:,? ?“[^”]+”)*)/g,
+    /`((?:server|e2e|web|kernel)\/[\w./-]+\.(?:test|spec)\.tsx?)`((?:,? ?“[^”]+”)*)/g,
   )) {
     const quotes = [...list.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
     for (const words of quotes) found.push({ file, words });

@@ -8,6 +8,8 @@ import type { Query } from './storage/db.ts';
 
 /** Said with the id of a table whenever the table or its chairs changed. */
 export const TABLES_CHANNEL = 'tables';
+/** Said with the id of a table where somebody has said something in advance: nothing that others may notice. */
+export const STANDING_CHANNEL = 'standing';
 /** Said as `table:remark` whenever something was said at a table. */
 export const REMARKS_CHANNEL = 'remarks';
 /** Said with the id of a person whose name, role or blocks changed. */
@@ -18,7 +20,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'member' | 'bot';
-  readonly role: 'player' | 'admin' | 'barred';
+  /** unconfirmed: runs the house, but has not given a second factor in this session, and so may not do it here. */
+  readonly role: 'player' | 'admin' | 'unconfirmed' | 'barred';
   readonly language: 'en' | 'de' | 'nl';
 }
 
@@ -43,7 +46,10 @@ export interface ChairRecord {
     | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly standIn: Strength | null }
     | { readonly kind: 'bot'; readonly name: string; readonly level: Strength };
   readonly isReady: boolean;
-  readonly clientSeed: string; // '' for none
+  /** The fingerprint of what this seat adds to the dice; null: it is not fixed yet. */
+  readonly commitment: string | null;
+  readonly clientSeed: string; // '' until it is opened
+  readonly colour: number | null; // as chosen; null: that of the seat
   readonly wantsEnd: boolean;
   /** What its person will answer whenever this is asked; told to nobody else. */
   readonly standing: readonly { readonly question: string; readonly move: string }[];
@@ -60,6 +66,10 @@ export interface TableRecord extends TableTerms {
   readonly host: string;
   readonly serverSeed: string; // 32 bytes in hexadecimal
   readonly commitment: string;
+  /** Until when seeds are opened; null: not now. */
+  readonly opens: number | null;
+  /** Persons who did not open theirs: they sit down here no more. */
+  readonly unopened: readonly string[];
   readonly chairs: readonly ChairRecord[]; // by seat
   readonly places: readonly number[] | null;
   readonly forfeited: readonly Seat[];
@@ -89,6 +99,8 @@ export interface Tables {
   finish(id: string, places: readonly number[], forfeited: readonly Seat[]): Promise<void>;
   /** A seat gives up or its time is up at a table where that forfeits: it stands in `forfeited`, and a bot plays on. */
   forfeit(id: string, seat: Seat): Promise<void>;
+  /** Notes that the log of its game cannot be played, and why, for those who run the server. */
+  fault(id: string, why: string): Promise<void>;
   /** A bot plays for a person (null: the person plays again). */
   standIn(id: string, seat: Seat, level: Strength | null): Promise<void>;
   /** These persons' pages are at these tables now. Said when one comes, when it goes, and each minute between. */
@@ -108,8 +120,10 @@ export interface Play {
   waitsFor(record: TableRecord): Promise<readonly Seat[]>;
   /** Whether this is a move of the table's game, legal or not. */
   isMove(record: TableRecord, text: string): Promise<boolean>;
-  /** The log as text, seed included; null unless the game is over. */
-  logOf(id: string): Promise<string | null>;
+  /** The log as text, seed included; refused unless the game is over. */
+  logOf(id: string): Promise<Result<string>>;
+  /** Sets the log of a game that cannot be played back to what is beyond doubt; if all of it is, nothing changes. */
+  restore(id: string): Promise<Result<null>>;
 }
 
 /** Tells people who are not looking that it is their turn, by whatever they have asked for. Never throws. */

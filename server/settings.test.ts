@@ -12,7 +12,6 @@ test('without settings the server listens to this machine alone, on the first fr
     data: '/home/orrery/.orrery/data',
     origin: null,
     proxies: 0,
-    admin: null,
     logLevel: 'info',
     metricsToken: null,
     mail: null,
@@ -28,7 +27,7 @@ test('HOST and PORT are taken as they are, and a port that was asked for has no 
 });
 
 test('empty settings count as none', () => {
-  const names = ['HOST', 'PORT', 'DATABASE_URL', 'DATA', 'ORIGIN', 'PROXIES', 'ADMIN', 'LOG_LEVEL', 'MAIL', 'WEBHOOK'];
+  const names = ['HOST', 'PORT', 'DATABASE_URL', 'DATA', 'ORIGIN', 'PROXIES', 'LOG_LEVEL', 'MAIL', 'WEBHOOK'];
   expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(read({}));
 });
 

@@ -14,7 +14,6 @@ export interface Settings {
   /** Where browsers find the pages; null: wherever they were asked for. */
   readonly origin: string | null;
   readonly proxies: number;
-  readonly admin: string | null;
   readonly logLevel: LogLevel;
   /** Who may read /metrics from elsewhere; null: nobody. */
   readonly metricsToken: string | null;
@@ -118,7 +117,6 @@ function read(env: Env, home: string): Settings {
     data: path.resolve(home, env.DATA || path.join('.orrery', 'data')),
     origin: named,
     proxies: whole(env, 'PROXIES', { most: MOST_PROXIES, standard: 0 }),
-    admin: env.ADMIN ? env.ADMIN.normalize('NFKC').trim().toLowerCase() : null,
     logLevel: logLevel(env),
     metricsToken: metricsToken(env),
     mail: mail(env, named),

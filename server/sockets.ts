@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { addressOf } from './http/guard.ts';
+import type { Doorway } from './doorway.ts';
+import { networkFrom } from './http/guard.ts';
+import type { Limiter } from './http/limits.ts';
 import { StreamOutbox } from './outbox.ts';
 import type { LiveDoor, People, Person } from './seams.ts';
 
@@ -14,31 +16,9 @@ export interface SocketsParts {
   /** Where the app is served, as browsers name it; null: wherever the request came to. */
   readonly origin: string | null;
   readonly proxies: number;
-  /** How many sockets one address may have open; 0: any number. */
-  readonly mostSockets: number;
-}
-
-/** Counts what is open, by address. */
-class Doorway {
-  readonly #most: number;
-  readonly #open = new Map<string, number>();
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  /** Lets one more in until its stream closes; false when there are too many. */
-  admit(from: string, stream: Duplex): boolean {
-    const open = this.#open.get(from) ?? 0;
-    if (this.#most > 0 && open >= this.#most) return false;
-    this.#open.set(from, open + 1);
-    stream.once('close', () => {
-      const left = (this.#open.get(from) ?? 1) - 1;
-      if (left > 0) this.#open.set(from, left);
-      else this.#open.delete(from);
-    });
-    return true;
-  }
+  readonly doorway: Doorway;
+  /** How often one network may open a socket; null: as often as it likes. */
+  readonly upgrades: Limiter | null;
 }
 
 /** Opens WebSockets: who comes from another site is turned away, the others are led to the door they asked for. */
@@ -49,16 +29,18 @@ export function openSockets(server: Server, parts: SocketsParts): void {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  const doorway = new Doorway(parts.mostSockets);
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const url = urlOf(request);
-    const from = addressOf(parts, headerOf(request, 'x-forwarded-for'), request.socket.remoteAddress);
+    const from = networkFrom(parts, headerOf(request, 'x-forwarded-for'), request.socket.remoteAddress);
     const door = url === null ? undefined : parts.doors.find((each) => each.takes(url.pathname));
     if (url === null || door === undefined) turnAway(stream, '404 Not Found');
     else if (!isOwnOrigin(request, parts.origin)) turnAway(stream, '403 Forbidden');
-    else if (!doorway.admit(from, stream)) turnAway(stream, '429 Too Many Requests');
     else {
+      const isOften = (parts.upgrades?.take(from) ?? 0) > 0;
+      const leave = isOften ? null : parts.doorway.admit(from);
+      if (leave === null) return turnAway(stream, '429 Too Many Requests');
+      stream.once('close', leave);
       callerOf(request, parts.people).then(
         (person) => {
           sockets.handleUpgrade(request, stream, head, (socket: WebSocket) => {

@@ -4,6 +4,7 @@ import { expect } from '../visit.ts';
 import { arrive, beginDuel, boardOf, type Person } from './people.ts';
 
 test.setTimeout(120_000);
+test.use({ serviceWorkers: 'allow' });
 
 const WAITS = 'Your decision is kept and goes out as soon as the connection is back, even if you reload the page.';
 

@@ -46,7 +46,7 @@ for (const { game, bots, wishes, terms, won } of [
     game: 'starfarers',
     bots: 1,
     wishes: starfarers,
-    terms: { Target: '8 points', 'Set-up': 'Beginners: the figure' },
+    terms: { Target: '8 points', 'Set-up': 'Beginners: the figure', 'First pieces': 'Beginners: as in the figure' },
     won: /wins with ([8-9]|1\d) points$/,
   },
 ] as const) {
@@ -79,7 +79,7 @@ for (const { game, bots, wishes, terms, won } of [
     const final = asAllSeeIt(await standing.allTextContents());
     for (const { page } of [jan, eve]) await expect(endOf(page).getByRole('listitem')).toHaveText(final);
     await expectTrueLog(jan.page, endOf(jan.page));
-    for (const { page } of [ada, eve]) await expectFairDice(page, won);
+    for (const each of [ada, eve]) await expectFairDice(each.page, won, each === ada);
     expect(complaints).toEqual([]);
     for (const { context } of [ada, jan, eve]) await context.close();
   });

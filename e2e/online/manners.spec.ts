@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { expectFit, LONG } from '../seen.ts';
 import { expect } from '../visit.ts';
+import { codeOf, houseLink } from './authenticator.ts';
 import { arrive, beginDuel, boardOf, join, makeTableOf } from './people.ts';
 
 test.setTimeout(180_000);
@@ -121,12 +122,19 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
   });
   await test.step('who runs the house settles the report and bars him, and admits him again', async () => {
     await makeTableOf('duel', boss.page, 'Boss');
-    await boss.page.goto('/account');
+    await boss.page.goto(`/account?house=${houseLink()}`);
     await boss.page.getByText('Or with a password').click();
     await boss.page.getByLabel('Login').fill('boss');
     await boss.page.getByLabel('Password').fill('correct horse battery');
     await boss.page.getByRole('button', { name: 'Create the account' }).click();
+    await boss.page.getByRole('button', { name: 'Run this server' }).click();
     await boss.page.getByRole('link', { name: 'To the page for those who run this server' }).click();
+    const factor = boss.page.getByRole('region', { name: 'Second factor' });
+    await factor.getByRole('button', { name: 'Set up codes from an app' }).click();
+    await factor.getByRole('img', { name: 'The secret as a QR code' }).waitFor();
+    await expectFit(boss.page, 'a second factor');
+    await factor.getByLabel('Code from your app').fill(codeOf(await factor.locator('code').innerText()));
+    await factor.getByRole('button', { name: 'Confirm' }).click();
     const report = boss.page
       .getByRole('region', { name: 'Reports' })
       .getByRole('listitem')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { expect } from '../visit.ts';
+import { BLOCKED, expect } from '../visit.ts';
 
 const ORRERY = fileURLToPath(new URL('../../cli/bin/orrery.mjs', import.meta.url));
 
@@ -31,7 +31,7 @@ export async function arrive(
   const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme, extraHTTPHeaders, ...more });
   context.on('console', (message) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !NETWORK.test(text)) complaints.push(text);
+    if (['error', 'warning'].includes(message.type()) && !NETWORK.test(text) && text !== BLOCKED) complaints.push(text);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
   return { context, page: await context.newPage() };
@@ -104,14 +104,16 @@ export async function choose(page: Page, entry: string): Promise<void> {
 /** What a page shows once the game is over. */
 export const endOf = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
 
-/** From the end of a game to the page about it, which says who won and finds every roll as it was bound. */
-export async function expectFairDice(page: Page, won: RegExp): Promise<void> {
+/** From the end of a game to the page about it, which says who won and finds every roll as it was bound, and by those who played as they had seen it before. */
+export async function expectFairDice(page: Page, won: RegExp, hasPlayed: boolean): Promise<void> {
   await endOf(page)
     .getByRole('button', { name: /^How it went/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(won);
   await page.getByRole('button', { name: 'Check every roll' }).click();
   await expect(page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
+  const seen = hasPlayed ? 'The record names the very fingerprints' : 'This browser took no part in fixing the dice';
+  await expect(page.getByText(seen, { exact: false })).toBeVisible();
 }
 
 /** The log that the end of a game offers is a true record, with dice that follow from what was sealed at the start. */

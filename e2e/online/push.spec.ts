@@ -5,6 +5,7 @@ import { expect } from '../visit.ts';
 import { arrive, makeTableOf } from './people.ts';
 
 test.setTimeout(120_000);
+test.use({ serviceWorkers: 'allow' });
 
 const ADDRESS = 'https://fcm.googleapis.com/fcm/send/nobody';
 

@@ -13,7 +13,7 @@ export interface Asked {
   readonly Variables: {
     readonly asker: Person | null;
     readonly language: Language;
-    /** The address it came from, for limits. */
+    /** The network it came from, for limits. */
     readonly from: string;
     /** The pages this request may come from; what a passkey is bound to. */
     readonly origin: string;
@@ -23,9 +23,9 @@ export type Ask = Context<Asked>;
 
 const NOT_FOUND = new Set(['api.nothing', 'session.unknown', 'token.unknown', 'report.unknown', 'passkey.unknown']);
 const CONFLICT =
-  /^table\.(begun|taken|full|not-|seated|free|many|no-log)|^login\.taken|^account\.|^mail\.none|^token\.many|\.last$/;
+  /^table\.(begun|opening|seed|taken|colour|name|full|not-|seated|free|many|no-log|unplayable)|^(login|name)\.taken|^account\.|^mail\.none|^token\.many|\.last$/;
 const FORBIDDEN =
-  /^(api\.origin|admin\.only|members\.only|bots\.may-not|table\.(host-only|blocked|rated-.*)|chat\.outsider)$/;
+  /^(api\.origin|admin\.(only|confirm)|members\.only|bots\.may-not|table\.(host-only|blocked|unopened|rated-.*)|chat\.outsider)$/;
 
 /** Which status of HTTP fits a problem. */
 function statusOf(code: string): ContentfulStatusCode {
@@ -35,6 +35,7 @@ function statusOf(code: string): ContentfulStatusCode {
   if (CONFLICT.test(code)) return 409;
   if (code === 'api.large') return 413;
   if (code.endsWith('.often')) return 429;
+  if (code === 'api.busy') return 503;
   if (code === 'api.fault') return 500;
   return 400;
 }
@@ -54,6 +55,15 @@ function storable(_: string, value: unknown): unknown {
   return value;
 }
 
+/** Schemas stumble over values like {"length":{"toString":1}}, which JSON can hold: null, and then it is not of their form. */
+function attempt<X>(read: () => X): X | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 /** The body, checked. A body that is not there counts as an empty object. */
 async function bodyOf<S extends z.ZodType>(c: Ask, schema: S): Promise<Result<z.output<S>>> {
   let given: unknown;
@@ -63,7 +73,8 @@ async function bodyOf<S extends z.ZodType>(c: Ask, schema: S): Promise<Result<z.
   } catch {
     return refusal('api.json');
   }
-  const read = schema.safeParse(given);
+  const read = attempt(() => schema.safeParse(given));
+  if (read === null) return refusal('api.body', { where: '{}' });
   if (read.success) return { ok: true, value: read.data };
   const [issue] = read.error.issues;
   const where = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
@@ -87,9 +98,16 @@ export function member(c: Ask): Result<Person> {
   return asker.ok && asker.value.kind !== 'member' ? refusal('members.only') : asker;
 }
 
-export function admin(c: Ask): Result<Person> {
+/** One who runs the house, whether a second factor has confirmed it in this session or not. */
+export function steward(c: Ask): Result<Person> {
   const asker = human(c);
-  return asker.ok && asker.value.role !== 'admin' ? refusal('admin.only') : asker;
+  if (!asker.ok) return asker;
+  return asker.value.role === 'admin' || asker.value.role === 'unconfirmed' ? asker : refusal('admin.only');
+}
+
+export function admin(c: Ask): Result<Person> {
+  const asker = steward(c);
+  return asker.ok && asker.value.role !== 'admin' ? refusal('admin.confirm') : asker;
 }
 
 /** Refuses what is done too often. */

@@ -5,6 +5,7 @@ import type { People } from '../seams.ts';
 import { languageOf, refusal } from '../texts.ts';
 import { type Ask, type Asked, refuse } from './answer.ts';
 import type { Limiter } from './limits.ts';
+import { networkOf } from './network.ts';
 
 const MOST_KB = 64;
 const READS = new Set(['GET', 'HEAD']);
@@ -27,15 +28,15 @@ export function originOf({ origin }: Reach, host: string | undefined, named: str
   return named === secure ? secure : `http://${host}`;
 }
 
-/** The address somebody comes from, as the outermost proxy of ours saw it. */
-export function addressOf(
+/** The network somebody comes from, by the address that the outermost proxy of ours saw. */
+export function networkFrom(
   { proxies }: Pick<Reach, 'proxies'>,
   forwarded: string | undefined,
   direct: string | undefined,
 ): string {
   const hops = (forwarded ?? '').split(',').map((hop) => hop.trim());
   const named = proxies > 0 ? hops.at(-proxies) : undefined;
-  return named || (direct ?? 'unknown');
+  return networkOf(named || (direct ?? 'unknown'));
 }
 
 function directAddress(c: Ask): string | undefined {
@@ -49,7 +50,7 @@ function directAddress(c: Ask): string | undefined {
 /** Knows the asker, and turns away what is too big, too often, or from the pages of others. */
 export function guard(people: People, reach: Reach, everything: Limiter): MiddlewareHandler<Asked>[] {
   const knowing: MiddlewareHandler<Asked> = async (c, next) => {
-    const from = addressOf(reach, c.req.header('X-Forwarded-For'), directAddress(c));
+    const from = networkFrom(reach, c.req.header('X-Forwarded-For'), directAddress(c));
     c.set('language', languageOf(c.req.header('Accept-Language')));
     c.set('from', from);
     c.set('origin', originOf(reach, c.req.header('Host'), c.req.header('Origin')));

@@ -1,6 +1,7 @@
 import type { TableAnswer } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { TERMS } from '../testing/terms.ts';
 import { sweep } from './sweep.ts';
 
 let house: TestHouse;
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => house.end());
 
 const DAY = 86_400_000;
-const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
 
 test('what is over goes, and nothing that anybody still needs', async () => {
   const desk = { db: house.db, clock: house.clock.read };

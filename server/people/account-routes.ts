@@ -1,6 +1,14 @@
 import { good, type Result } from '@orrery/kernel';
 import type { MeAnswer, SessionsAnswer } from '@orrery/protocol/api';
-import { changeMeSchema, credentialsSchema, guestSchema, newPasswordSchema, passkeySchema } from '@orrery/protocol/api';
+import {
+  changeMeSchema,
+  codeSchema,
+  credentialsSchema,
+  guestSchema,
+  newPasswordSchema,
+  passkeySchema,
+  tokenLinkSchema,
+} from '@orrery/protocol/api';
 import { Hono } from 'hono';
 import type { Desk } from '../desk.ts';
 import {
@@ -12,28 +20,41 @@ import {
   human,
   idIn,
   limited,
+  member,
   says,
   somebody,
+  steward,
 } from '../http/answer.ts';
 import { Limiter } from '../http/limits.ts';
 import type { Senders } from '../notify/senders.ts';
 import type { Person } from '../seams.ts';
 import { refusal } from '../texts.ts';
-import { appoint } from './admin.ts';
+import { becomeAdmin } from './admin.ts';
+import { canonical } from './logins.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { meOf, type Persons } from './persons.ts';
 import { Post } from './post.ts';
 import { postRoutes } from './post-routes.ts';
 import type { Work } from './scrypt.ts';
-import { closeSession, cookieOf, listSessions, revokeOthers, revokeSession, tokenIn } from './sessions.ts';
+import { SecondFactors } from './second-factor.ts';
+import {
+  closeSession,
+  cookieOf,
+  listSessions,
+  personOfSession,
+  renewSession,
+  revokeOthers,
+  revokeSession,
+  tokenIn,
+} from './sessions.ts';
+import { revokeTokens } from './tokens.ts';
 
 /** What the routes of accounts need to know about the house. */
 export interface AccountHouse {
   readonly desk: Desk;
   readonly persons: Persons;
   readonly isSecure: boolean; // pages come by https
-  readonly admin: string | null; // the login of the one who runs the server
   readonly work: Work;
   /** How mail is sent; null: not at all. */
   readonly mail: Senders['mail'];
@@ -44,39 +65,51 @@ export interface AccountHouse {
 
 const MINUTE = 60_000;
 
+/** Who has proved to be somebody, and whether by more than a password. */
+interface Proved {
+  readonly person: string;
+  readonly isConfirmed: boolean;
+}
+
+const byPassword = (proved: Result<string>): Result<Proved> =>
+  proved.ok ? good({ person: proved.value, isConfirmed: false }) : proved;
+
 const saysMe = (person: Person | null): Result<MeAnswer> => good({ me: person === null ? null : meOf(person) });
 const tokenOf = (c: Ask) => tokenIn(c.req.header('Cookie'));
 const agentOf = (c: Ask) => c.req.header('User-Agent') ?? '';
 
 /** Who one is and how one proves it. */
-export function accountRoutes({
-  desk,
-  persons,
-  isSecure,
-  admin,
-  work,
-  mail,
-  origin,
-  mourn,
-}: AccountHouse): Hono<Asked> {
+export function accountRoutes({ desk, persons, isSecure, work, mail, origin, mourn }: AccountHouse): Hono<Asked> {
   const app = new Hono<Asked>();
   const passwords = new Passwords(desk, work);
   const passkeys = new Passkeys(desk);
+  const factors = new SecondFactors(desk);
   const arrivals = new Limiter({ burst: 30, each: MINUTE }, desk.clock);
   const attempts = new Limiter({ burst: 20, each: MINUTE / 2 }, desk.clock);
   const guesses = new Limiter({ burst: 10, each: MINUTE }, desk.clock);
+  const codes = new Limiter({ burst: 5, each: 5 * MINUTE }, desk.clock);
   const giveCookie = (c: Ask, token: string | null) => c.header('Set-Cookie', cookieOf(token, isSecure));
 
-  async function letIn(c: Ask, proved: Result<string>): Promise<Result<MeAnswer>> {
-    if (!proved.ok) return proved;
-    const old = tokenOf(c);
-    giveCookie(c, await persons.signIn(proved.value, c.get('asker'), agentOf(c)));
-    if (old !== null) await closeSession(desk, old);
-    return saysMe(await persons.find(proved.value));
+  /** Who somebody is in a session that has just been opened or renewed. */
+  async function welcome(c: Ask, token: string): Promise<Result<MeAnswer>> {
+    giveCookie(c, token);
+    return saysMe(await personOfSession(desk, token));
   }
 
+  async function letIn(c: Ask, proved: Result<Proved>): Promise<Result<MeAnswer>> {
+    if (!proved.ok) return proved;
+    const old = tokenOf(c);
+    const token = await persons.signIn({ ...proved.value, agent: agentOf(c) }, c.get('asker'));
+    if (old !== null) await closeSession(desk, old);
+    return welcome(c, token);
+  }
+
+  /** Somebody may do more than before: from now on by another cookie. */
+  const raise = async (c: Ask, isConfirmed = false): Promise<Result<MeAnswer>> =>
+    welcome(c, await renewSession(desk, tokenOf(c) ?? '', isConfirmed));
+
   const post = new Post({ desk, passwords, send: mail, origin, mourn });
-  app.route('/', postRoutes({ desk, post, passwords, letIn }));
+  app.route('/', postRoutes({ desk, post, passwords, letIn: (c, proved) => letIn(c, byPassword(proved)) }));
   app.get(
     '/me',
     anybodyAsks(async (c) => {
@@ -117,29 +150,30 @@ export function accountRoutes({
     says(human, credentialsSchema, async (asker, { login, password }, c) => {
       const may = limited(attempts, c.get('from'));
       if (!may.ok) return may;
-      const added = await passwords.add(asker.id, login, password);
+      const added = await passwords.add(asker.id, login, password, c.get('from'));
       if (!added.ok) return added;
-      if (admin !== null && added.value === admin) await appoint(desk, admin);
-      return saysMe(await persons.find(asker.id));
+      return raise(c);
     }),
   );
   app.post(
     '/account/password',
-    says(human, newPasswordSchema, async (asker, { old, password }, c) => {
+    says(human, newPasswordSchema, async (asker, { old, password, keepTokens }, c) => {
       const may = limited(guesses, asker.id);
       if (!may.ok) return may;
-      const changed = await passwords.change(asker.id, old, password);
-      if (changed.ok) await revokeOthers(desk.db, asker.id, tokenOf(c));
-      return changed;
+      const changed = await passwords.change(asker.id, old, password, c.get('from'));
+      if (!changed.ok) return changed;
+      await revokeOthers(desk.db, asker.id, tokenOf(c));
+      if (!keepTokens) await revokeTokens(desk.db, asker.id);
+      return raise(c);
     }),
   );
   app.post(
     '/sign-in',
     anybodySays(credentialsSchema, async ({ login, password }, c) => {
       // By address against one who tries many logins, by login against many who try one.
-      const may = [limited(attempts, c.get('from')), limited(guesses, login.toLowerCase())];
+      const may = [limited(attempts, c.get('from')), limited(guesses, canonical(login))];
       const not = may.find((each) => !each.ok);
-      return not ?? letIn(c, await passwords.check(login, password));
+      return not ?? letIn(c, byPassword(await passwords.check(login, password, c.get('from'))));
     }),
   );
   app.post(
@@ -170,14 +204,52 @@ export function accountRoutes({
   );
 
   app.post(
+    '/house',
+    says(member, tokenLinkSchema, async (asker, { token }, c) => {
+      const may = limited(attempts, c.get('from'));
+      if (!may.ok) return may;
+      const became = await becomeAdmin(desk, asker, token);
+      return became.ok ? raise(c) : became;
+    }),
+  );
+  app.get(
+    '/factor',
+    asks(steward, async ({ id }) => good(await factors.of(id))),
+  );
+  app.post(
+    '/factor/begin',
+    asks(steward, async (asker) => {
+      const may = await factors.mayChange(asker);
+      return may.ok ? good(await factors.begin(asker)) : may;
+    }),
+  );
+  for (const deed of ['finish', 'confirm'] as const) {
+    app.post(
+      `/factor/${deed}`,
+      says(steward, codeSchema, async (asker, { code }, c) => {
+        const may = [limited(codes, asker.id), deed === 'finish' ? await factors.mayChange(asker) : good(null)];
+        const not = may.find((each) => !each.ok);
+        if (not !== undefined) return not;
+        const isRight = await (deed === 'finish' ? factors.prove(asker.id, code) : factors.check(asker.id, code));
+        return isRight ? raise(c, true) : refusal('factor.wrong');
+      }),
+    );
+  }
+
+  app.post(
     '/passkeys/register/begin',
-    asks(human, async (asker, c) => good(await passkeys.askForNew(asker, c.get('origin')))),
+    asks(human, async (asker, c) => {
+      const may = await factors.mayChange(asker);
+      return may.ok ? good(await passkeys.askForNew(asker, c.get('origin'))) : may;
+    }),
   );
   app.post(
     '/passkeys/register/finish',
     says(human, passkeySchema, async (asker, { challenge, response }, c) => {
+      const may = await factors.mayChange(asker);
+      if (!may.ok) return may;
       const added = await passkeys.add(asker, challenge, response, c.get('origin'));
-      return added.ok ? saysMe(await persons.find(asker.id)) : added;
+      return added.ok ? raise(c, added.value.isConfirmed) : added;
     }),
   );
   app.post(
@@ -195,7 +267,10 @@ export function accountRoutes({
   );
   app.delete(
     '/passkeys/:id',
-    asks(human, ({ id }, c) => passkeys.remove(id, idIn(c))),
+    asks(human, async (asker, c) => {
+      const may = await factors.mayChange(asker);
+      return may.ok ? passkeys.remove(asker.id, idIn(c)) : may;
+    }),
   );
   return app;
 }

@@ -3,10 +3,12 @@ import { changePersonSchema } from '@orrery/protocol/api';
 import { Hono } from 'hono';
 import type { Desk } from '../desk.ts';
 import { type Asked, admin, asks, idIn, says } from '../http/answer.ts';
+import type { Play } from '../seams.ts';
+import { endFaulty, faultyGames, restoreFaulty } from '../tables/faulty.ts';
 import { changePerson, findPeople, houseNow, listReports, settleReport } from './admin.ts';
 
 /** For those who run the server. */
-export function adminRoutes(desk: Desk): Hono<Asked> {
+export function adminRoutes({ desk, play }: { readonly desk: Desk; readonly play: Play }): Hono<Asked> {
   const app = new Hono<Asked>();
   app.get(
     '/admin',
@@ -27,6 +29,18 @@ export function adminRoutes(desk: Desk): Hono<Asked> {
   app.post(
     '/admin/reports/:id/settle',
     asks(admin, (asker, c) => settleReport(desk, asker, idIn(c))),
+  );
+  app.get(
+    '/admin/games',
+    asks(admin, async () => good(await faultyGames(desk))),
+  );
+  app.post(
+    '/admin/games/:id/end',
+    asks(admin, (_, c) => endFaulty(desk, idIn(c))),
+  );
+  app.post(
+    '/admin/games/:id/restore',
+    asks(admin, (_, c) => restoreFaulty(desk, play, idIn(c))),
   );
   return app;
 }

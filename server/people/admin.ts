@@ -5,8 +5,10 @@ import { tellRevoked } from '../doorkeeper.ts';
 import { PERSONS_CHANNEL, type Person } from '../seams.ts';
 import type { Query } from '../storage/db.ts';
 import { refusal } from '../texts.ts';
-import { cleanName } from './names.ts';
-import { rename } from './persons.ts';
+import { makeHouseLink, takeHouseLinks } from './links.ts';
+import { canonical } from './logins.ts';
+import { nameFor } from './names.ts';
+import { rename } from './naming.ts';
 
 const SHOWN = 100;
 
@@ -14,9 +16,30 @@ const SHOWN = 100;
 export async function appoint({ db }: Desk, login: string): Promise<boolean> {
   const rows = await db.query(
     `UPDATE persons SET role = 'admin' FROM passwords WHERE person = id AND login = $1 AND role <> 'barred' RETURNING id`,
-    [login.normalize('NFKC').trim().toLowerCase()],
+    [canonical(login)],
   );
   return rows.length > 0;
+}
+
+const hasAdmin = async (query: Query): Promise<boolean> =>
+  (await query.query(`SELECT 1 FROM persons WHERE role = 'admin' LIMIT 1`)).length > 0;
+
+/** A link by which one member comes to run a house that nobody runs yet; null where somebody does. */
+export async function firstAdminLink({ db, clock }: Desk): Promise<string | null> {
+  return (await hasAdmin(db)) ? null : `/account?house=${await makeHouseLink(db, clock())}`;
+}
+
+/** Any number, the same on every node: only one member at a time becomes the first who runs the house. */
+const LOCK = 7_230_142;
+
+/** Makes a member who has such a link the first who runs the house. It counts once, and only while nobody does. */
+export function becomeAdmin({ db, clock }: Desk, { id }: Person, token: string): Promise<Result<null>> {
+  return db.within(async (query) => {
+    await query.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    if (!(await takeHouseLinks(query, clock(), token)) || (await hasAdmin(query))) return refusal('link.expired');
+    await query.query(`UPDATE persons SET role = 'admin' WHERE id = $1`, [id]);
+    return good(null);
+  });
 }
 
 export async function houseNow({ db }: Desk): Promise<HouseAnswer> {
@@ -45,23 +68,30 @@ export function changePerson(
   { db }: Desk,
   admin: Person,
   person: string,
-  { role, name }: { readonly role?: Person['role'] | undefined; readonly name?: string | undefined },
+  { role, name }: { readonly role?: 'player' | 'admin' | 'barred' | undefined; readonly name?: string | undefined },
 ): Promise<Result<null>> {
   return db.within(async (query) => {
     if (admin.id === person && role !== undefined) return refusal('people.self');
     const [found] = await query.query('SELECT id FROM persons WHERE id = $1 FOR UPDATE', [person]);
     if (found === undefined) return refusal('people.unknown');
-    const cleaned = name === undefined ? null : cleanName(name);
-    if (cleaned?.ok === false) return cleaned;
-    if (role !== undefined) await query.query('UPDATE persons SET role = $2 WHERE id = $1', [person, role]);
-    if (role === 'barred') await throwOut(query, person);
-    if (cleaned?.ok) {
-      await query.query('UPDATE persons SET name = $2 WHERE id = $1', [person, cleaned.value]);
-      await rename(query, person, cleaned.value);
+    const renamed = name === undefined ? good(null) : await renameTo(query, person, name);
+    if (!renamed.ok) return renamed;
+    if (role !== undefined) {
+      await query.query('UPDATE persons SET role = $2 WHERE id = $1', [person, role]);
+      await query.query('UPDATE sessions SET confirmed = NULL WHERE person = $1', [person]);
     }
+    if (role === 'barred') await throwOut(query, person);
     await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person]);
     return good(null);
   });
+}
+
+async function renameTo(query: Query, person: string, given: string): Promise<Result<null>> {
+  const name = await nameFor(query, person, given);
+  if (!name.ok) return name;
+  const renamed = await rename(query, person, name.value);
+  if (renamed.ok) await query.query('UPDATE persons SET name = $2 WHERE id = $1', [person, name.value]);
+  return renamed;
 }
 
 async function throwOut(query: Query, person: string): Promise<void> {

@@ -4,9 +4,9 @@ import type { Query } from '../storage/db.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a link is good, by what it is for. */
-const LASTS_MS = { mail: 48 * HOUR_MS, reset: HOUR_MS } as const;
+const LASTS_MS = { mail: 48 * HOUR_MS, reset: HOUR_MS, house: HOUR_MS } as const;
 
-type Purpose = keyof typeof LASTS_MS;
+type Purpose = 'mail' | 'reset';
 
 interface Link {
   readonly [column: string]: unknown;
@@ -44,4 +44,24 @@ export async function findLink({ db, clock }: Desk, kind: Purpose, token: string
 export async function takeLink(query: Query, token: string): Promise<boolean> {
   const taken = await query.query('DELETE FROM links WHERE token_hash = $1 RETURNING person', [hashOfToken(token)]);
   return taken.length > 0;
+}
+
+/** A link to a house that nobody runs: it is nobody's yet. Several may be good at once, one for each node that started. */
+export async function makeHouseLink(query: Query, now: number): Promise<string> {
+  const token = makeToken();
+  await query.query(`INSERT INTO links (token_hash, kind, expires) VALUES ($1, 'house', ${moment(2)})`, [
+    hashOfToken(token),
+    now + LASTS_MS.house,
+  ]);
+  return token;
+}
+
+/** Takes all links to the house away; false when this was none that is good. */
+export async function takeHouseLinks(query: Query, now: number, token: string): Promise<boolean> {
+  const good = await query.query(
+    `SELECT 1 FROM links WHERE token_hash = $1 AND kind = 'house' AND expires > ${moment(2)} FOR UPDATE`,
+    [hashOfToken(token), now],
+  );
+  if (good.length > 0) await query.query(`DELETE FROM links WHERE kind = 'house'`);
+  return good.length > 0;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanName, cleanRemark } from './names.ts';
+import { isAlike } from './likeness.ts';
+import { cleanName, cleanText } from './names.ts';
 
 test.each([
   ['  Ada  Lovelace ', 'Ada Lovelace'],
@@ -15,7 +16,16 @@ test.each([
   expect(cleanName(given)).toEqual({ ok: true, value: name });
 });
 
-test.each(['', '   ', '\u200B\u200D', '\u0000'])('%j is no name', (given) => {
+test.each([
+  '',
+  '   ',
+  '\u200B\u200D',
+  '\u0000',
+  '\u3164', // a letter that shows nothing
+  '\u115F\uFFA0',
+  '\u2800\u2800', // a pattern without a dot
+  '\uFE0F\u034F',
+])('%j is no name', (given) => {
   expect(cleanName(given)).toMatchObject({ ok: false, problem: { code: 'name.empty' } });
 });
 
@@ -24,7 +34,45 @@ test('a name of 25 characters is too long, of 24 not', () => {
   expect(cleanName('x'.repeat(25))).toMatchObject({ problem: { code: 'name.long', params: { most: 24 } } });
 });
 
+test.each([
+  ['Аdа', 'name.mixed'], // Cyrillic and Latin
+  ['Αda', 'name.mixed'], // Greek and Latin
+  ['admin', 'name.taken'],
+  ['ＡＤＭＩＮ', 'name.taken'],
+  ['Sуstem', 'name.mixed'],
+  ['Adrnin', 'name.taken'],
+  ['0rrery', 'name.taken'],
+])('%s is nobody’s name: %s', (given, code) => {
+  expect(cleanName(given)).toMatchObject({ ok: false, problem: { code } });
+});
+
+test.each([
+  ['Ada', 'ada'],
+  ['Ada', 'АԀа'.toLowerCase()],
+  ['Ella', 'EIla'],
+  ['Anna', 'Αηηа'],
+  ['Tom', 'T0m'],
+  ['Zoe', 'Zoë'],
+  ['Amo', 'Arno'],
+  ['Lena 1', 'Lena l'],
+  ['Ada', 'A\u00A0d a'],
+  ['Иван', 'ИВАН'],
+])('%s and %s are taken for one another', (one, other) => {
+  expect(isAlike(one, other)).toBe(true);
+});
+
+test.each([
+  ['Ella', 'Elia'],
+  ['Guest 1', 'Guest 2'],
+  ['Ada', 'Ida'],
+  ['はな', 'ばな'],
+  ['की', 'का'],
+  ['漢字', '漢学'],
+])('%s and %s are not', (one, other) => {
+  expect(isAlike(one, other)).toBe(false);
+});
+
 test('what is said is one line of text', () => {
-  expect(cleanRemark(' well\r\nplayed \u0000 ')).toBe('well played');
-  expect(cleanRemark('\u200B')).toBe('');
+  expect(cleanText(' well\r\nplayed \u0000 ')).toBe('well played');
+  expect(cleanText('\u200B')).toBe('');
 });

@@ -53,7 +53,12 @@ export class Passkeys {
   }
 
   /** Keeps a new passkey; a guest becomes a member by it. */
-  async add(person: Person, asked: string, response: unknown, origin: string): Promise<Result<null>> {
+  async add(
+    person: Person,
+    asked: string,
+    response: unknown,
+    origin: string,
+  ): Promise<Result<{ readonly isConfirmed: boolean }>> {
     const challenge = await this.#recall(asked, person.id);
     if (challenge === null) return refusal('passkey.expired');
     const checked = await verifyRegistrationResponse({
@@ -73,7 +78,7 @@ export class Passkeys {
         );
         await query.query(`UPDATE persons SET kind = 'member' WHERE id = $1 AND kind = 'guest'`, [person.id]);
       });
-      return good(null);
+      return good({ isConfirmed: checked.registrationInfo.userVerified });
     } catch (error) {
       if (isTaken(error)) return refusal('passkey.refused');
       throw error;
@@ -85,8 +90,12 @@ export class Passkeys {
     return { challenge: await this.#remember(options.challenge, null), options };
   }
 
-  /** Whose passkey has answered. */
-  async check(asked: string, response: { readonly id: string }, origin: string): Promise<Result<string>> {
+  /** Whose passkey has answered, and whether the device has made sure of its owner: then it is more than one factor. */
+  async check(
+    asked: string,
+    response: { readonly id: string },
+    origin: string,
+  ): Promise<Result<{ readonly person: string; readonly isConfirmed: boolean }>> {
     const challenge = await this.#recall(asked, null);
     if (challenge === null) return refusal('passkey.expired');
     const [kept] = await this.#desk.db.query<Kept>(
@@ -110,7 +119,7 @@ export class Passkeys {
       checked.authenticationInfo.newCounter,
       this.#desk.clock(),
     ]);
-    return good(kept.person);
+    return good({ person: kept.person, isConfirmed: checked.authenticationInfo.userVerified });
   }
 
   async list(person: string): Promise<SessionsAnswer['passkeys']> {

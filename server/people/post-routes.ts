@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts';
 import { type Ask, type Asked, admin, anybodySays, asks, human, idIn, limited, says } from '../http/answer.ts';
 import { Limiter } from '../http/limits.ts';
 import { refusal } from '../texts.ts';
+import { canonical } from './logins.ts';
 import type { Passwords } from './passwords.ts';
 import { linkFor, type Post } from './post.ts';
 
@@ -33,7 +34,7 @@ export function postRoutes({ desk, post, passwords, letIn }: PostHouse): Hono<As
   app.put(
     '/mail',
     says(human, mailSchema, async (asker, { mail }, c) => {
-      const may = mail === '' ? [] : [limited(mails, c.get('from')), limited(wanted, mail.trim().toLowerCase())];
+      const may = mail === '' ? [] : [limited(mails, c.get('from')), limited(wanted, canonical(mail))];
       return may.find((each) => !each.ok) ?? post.setMail(asker, mail);
     }),
   );
@@ -47,7 +48,7 @@ export function postRoutes({ desk, post, passwords, letIn }: PostHouse): Hono<As
   app.post(
     '/reset/ask',
     anybodySays(resetAskSchema, async ({ who }, c) => {
-      const may = [limited(mails, c.get('from')), limited(wanted, who.trim().toLowerCase())];
+      const may = [limited(mails, c.get('from')), limited(wanted, canonical(who))];
       return may.find((each) => !each.ok) ?? post.askReset(who);
     }),
   );
@@ -55,7 +56,7 @@ export function postRoutes({ desk, post, passwords, letIn }: PostHouse): Hono<As
     '/reset',
     anybodySays(resetSchema, async ({ token, password }, c) => {
       const may = limited(guesses, c.get('from'));
-      return may.ok ? letIn(c, await post.reset(token, password)) : may;
+      return may.ok ? letIn(c, await post.reset(token, password, c.get('from'))) : may;
     }),
   );
   app.post(

@@ -5,6 +5,7 @@ import type { Senders } from '../notify/senders.ts';
 import type { Person } from '../seams.ts';
 import { refusal, sayText, type TextKey } from '../texts.ts';
 import { findLink, makeLink, takeLink } from './links.ts';
+import { canonical } from './logins.ts';
 import type { Passwords } from './passwords.ts';
 
 const MAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
@@ -84,7 +85,7 @@ export class Post {
     const found = await db.query<{ person: string; login: string; mail: string; language: Person['language'] }>(
       `SELECT person, login, mail, language FROM passwords JOIN persons ON id = person
        WHERE mail IS NOT NULL AND role <> 'barred' AND (login = $1 OR lower(mail) = $1) LIMIT $2`,
-      [who.normalize('NFKC').trim().toLowerCase(), MOST],
+      [canonical(who), MOST],
     );
     const send = async () => {
       for (const { person, login, mail, language } of found) {
@@ -97,11 +98,11 @@ export class Post {
   }
 
   /** Chooses a new password by a link; gives the person, who is signed out everywhere. */
-  async reset(token: string, password: string): Promise<Result<string>> {
+  async reset(token: string, password: string, from: string): Promise<Result<string>> {
     const { desk, passwords } = this.#parts;
     const link = await findLink(desk, 'reset', token);
     if (link === null) return refusal('link.expired');
-    const chosen = await passwords.replace(link.person, password, (query) => takeLink(query, token));
+    const chosen = await passwords.replace(link.person, password, from, (query) => takeLink(query, token));
     if (!chosen.ok) return chosen;
     return chosen.value ? good(link.person) : refusal('link.expired');
   }
@@ -122,9 +123,7 @@ export class Post {
 
 /** A link for somebody who lost a password, to be handed over by those who run the house; null: there is no such member. */
 export async function linkForLogin({ db, clock }: Desk, login: string): Promise<string | null> {
-  const [row] = await db.query<{ person: string }>('SELECT person FROM passwords WHERE login = $1', [
-    login.normalize('NFKC').trim().toLowerCase(),
-  ]);
+  const [row] = await db.query<{ person: string }>('SELECT person FROM passwords WHERE login = $1', [canonical(login)]);
   return row === undefined ? null : linkFor({ db, clock }, row.person);
 }
 

@@ -4,8 +4,9 @@ import { type Desk, moment } from '../desk.ts';
 import { tellRevoked } from '../doorkeeper.ts';
 import type { Person } from '../seams.ts';
 import { hashOfToken, makeId, makeToken } from '../secrets.ts';
+import type { Query } from '../storage/db.ts';
 import { refusal } from '../texts.ts';
-import { cleanName } from './names.ts';
+import { nameFor } from './names.ts';
 import { PERSON } from './sessions.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -16,7 +17,7 @@ type Token = TokensAnswer['tokens'][number];
 
 /** Makes a bot of its owner's and a token that acts as that bot. The token is said once and kept nowhere. */
 export async function addToken({ db, clock }: Desk, owner: string, given: string): Promise<Result<string>> {
-  const name = cleanName(given);
+  const name = await nameFor(db, owner, given);
   if (!name.ok) return name;
   return db.within(async (query) => {
     await query.query('SELECT id FROM persons WHERE id = $1 FOR UPDATE', [owner]);
@@ -53,6 +54,12 @@ export async function revokeToken({ db }: Desk, owner: string, id: string): Prom
   ]);
   for (const { bot } of gone) await tellRevoked(db, bot);
   return gone.length > 0 ? good(null) : refusal('token.unknown');
+}
+
+/** Ends all tokens of somebody: whoever knew the old password may have made one. */
+export async function revokeTokens(query: Query, owner: string): Promise<void> {
+  const gone = await query.query<{ bot: string }>('DELETE FROM tokens WHERE owner = $1 RETURNING bot', [owner]);
+  for (const { bot } of gone) await tellRevoked(query, bot);
 }
 
 /** The bot whose token a header Authorization carries; null when there is none, or it is over, or somebody is barred. */

@@ -1,43 +1,59 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
+import type { Doorkeeper } from '../doorkeeper.ts';
+import type { Doorway } from '../doorway.ts';
 import type { Asked } from '../http/answer.ts';
 import type { BotDesk, NoSeat } from './bot-desk.ts';
+import { LineStream } from './line-stream.ts';
 
-const STATUS: Readonly<Record<NoSeat, 403 | 404 | 409>> = {
+const STATUS: Readonly<Record<NoSeat | 'full' | 'rubbish', 400 | 403 | 404 | 409 | 429>> = {
   unknown: 404,
   'not-seated': 403,
   'not-playing': 409,
   edition: 409,
+  unplayable: 409,
+  full: 429,
+  rubbish: 400,
 };
 const NDJSON = 'application/x-ndjson; charset=utf-8';
-const NOBODY = { write: () => {}, end: () => {} };
+
+/** What lets programs in. */
+export interface ProgramDoor {
+  readonly desk: BotDesk;
+  readonly doorway: Doorway;
+  readonly doorkeeper: Pick<Doorkeeper, 'letIn'>;
+}
 
 /** The bot protocol over HTTP: lines are read from one answer that does not end, and said one by one. */
-export function botRoutes(desk: BotDesk): Hono<Asked> {
+export function botRoutes({ desk, doorway, doorkeeper }: ProgramDoor): Hono<Asked> {
   const app = new Hono<Asked>();
-  app.get('/tables/:id/bot', async (c) => {
-    const lines = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 1024 });
-    const writer = lines.writable.getWriter();
-    const utf8 = new TextEncoder();
-    const found = await desk.sit(c.req.param('id'), c.get('asker'), {
-      write: (line) => void writer.write(utf8.encode(line)).catch(() => {}),
-      end: () => void writer.close().catch(() => {}),
+  app.get('/bots/:id', async (c) => {
+    const asker = c.get('asker');
+    const leaving: (() => void)[] = [];
+    const leave = () => {
+      for (const each of leaving.splice(0)) each();
+    };
+    const lines = new LineStream(leave);
+    const refuse = (why: NoSeat | 'full') => {
+      lines.end();
+      return c.json({ why }, STATUS[why]);
+    };
+    const admitted = [doorway.admit(c.get('from')), doorkeeper.letIn(asker?.id ?? '', () => lines.end())];
+    leaving.push(...admitted.filter((each) => each !== null));
+    if (leaving.length < admitted.length) return refuse('full');
+    const found = await desk.sit(c.req.param('id'), asker, lines).catch((error: unknown) => {
+      lines.end();
+      throw error;
     });
-    if (typeof found === 'string') return c.json({ why: found }, STATUS[found]);
-    c.header('Content-Type', NDJSON);
-    return stream(c, async (body) => {
-      body.onAbort(found.leave);
-      found.seat.open().catch(() => void writer.abort());
-      await body.pipe(lines.readable);
-      found.leave();
-    });
+    if (typeof found === 'string') return refuse(found);
+    leaving.push(found.leave);
+    found.seat.open().catch(() => lines.end());
+    return c.body(lines.readable, 200, { 'Content-Type': NDJSON });
   });
-  app.post('/tables/:id/bot', async (c) => {
-    const found = await desk.sit(c.req.param('id'), c.get('asker'), NOBODY);
-    if (typeof found === 'string') return c.json({ why: found }, STATUS[found]);
-    const wrong = await found.seat.answer(await c.req.text()).finally(found.leave);
+  app.post('/bots/:id', async (c) => {
+    const wrong = await desk.answer(c.req.param('id'), c.get('asker'), await c.req.text());
     if (wrong === null) return c.json({ type: 'ack' });
-    return wrong === 'rubbish' ? c.json({ why: wrong }, 400) : c.json({ type: 'refused', refusals: wrong }, 409);
+    if (typeof wrong === 'string') return c.json({ why: wrong }, STATUS[wrong]);
+    return c.json({ type: 'refused', refusals: wrong }, 409);
   });
   return app;
 }

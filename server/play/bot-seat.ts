@@ -1,9 +1,11 @@
 import type { Refusal, Seat } from '@orrery/kernel';
 import { type HostMessage, line, PROTOCOL, readBotMessage } from '@orrery/protocol';
+import { placesAfter } from '../places.ts';
 import type { TableRecord, Tables } from '../seams.ts';
+import { holderOf, sitterOf } from './holder.ts';
 import type { LiveGame, Watcher } from './live-game.ts';
-import { placesWith } from './run.ts';
 
+const NOT_ASKED: readonly Refusal[] = [{ code: 'not-asked', rule: '', numbers: {} }];
 /** Of open-ended moves a program is shown so many of each kind. */
 const MENU = 16;
 
@@ -21,7 +23,11 @@ export interface BotSeatParts {
 /** A program on a seat: it is told and asked in the words of the bot protocol, wherever it runs. */
 export class BotSeat implements Watcher {
   readonly seat: Seat;
+  readonly table: string;
+  /** Who sat down; somebody else may sit here later. */
+  readonly person: string;
   readonly #parts: BotSeatParts;
+  #record: TableRecord;
   /** Up to which entry it was told what happened. */
   #heard = 0;
   #asked: number | null = null;
@@ -31,7 +37,10 @@ export class BotSeat implements Watcher {
 
   constructor(parts: BotSeatParts) {
     this.#parts = parts;
+    this.#record = parts.record;
     this.seat = parts.seat;
+    this.table = parts.record.id;
+    this.person = sitterOf(parts.record, parts.seat) ?? '';
   }
 
   /** Says hello and everything that has been so far, and then whatever happens. */
@@ -47,13 +56,36 @@ export class BotSeat implements Watcher {
   }
 
   hear(): void {
-    this.#look().catch(() => this.#leave());
+    this.#look().catch(() => this.end());
+  }
+
+  /** Something about the table changed: whoever does not sit here any more, or at a table that is no more, goes. */
+  changed(record: TableRecord | null): void {
+    const isOn = record?.state === 'playing' || record?.state === 'over';
+    if (record === null || !isOn || sitterOf(record, this.seat) !== this.person) this.end();
+    else {
+      this.#record = record;
+      this.hear();
+    }
+  }
+
+  /** Says nothing more. */
+  end(): void {
+    if (this.#isClosed) return;
+    this.close();
+    this.#parts.end();
+  }
+
+  /** Whether the program plays now: not while a bot stands in for it. */
+  get #holds(): boolean {
+    return holderOf(this.#record, this.seat) === this.person;
   }
 
   /** A line of the program. null: it was taken; otherwise what is wrong with it. */
   async answer(text: string): Promise<'rubbish' | readonly Refusal[] | null> {
     const said = readBotMessage(text);
     if (!said.ok) return 'rubbish';
+    if (!this.#holds) return NOT_ASKED;
     const { request, move } = said.value;
     const answer = await this.#parts.game.choose(this.seat, request, move, 0);
     if (answer.ok) return null;
@@ -62,8 +94,7 @@ export class BotSeat implements Watcher {
   }
 
   #hello(): void {
-    const { record } = this.#parts;
-    const { time, chairs, game, edition, options } = record;
+    const { time, chairs, game, edition, options } = this.#record;
     this.#say({
       type: 'hello',
       protocol: PROTOCOL,
@@ -94,8 +125,10 @@ export class BotSeat implements Watcher {
 
   async #tell(): Promise<void> {
     const { game } = this.#parts;
+    if (this.#record.state === 'over' && this.#record.places !== null) return this.#over(this.#record.places);
     const { places } = await game.survey();
     if (places !== null) return this.#tellEnd(places);
+    if (!this.#holds) return;
     const question = await game.question(this.seat, this.#heard, MENU);
     if (this.#isClosed || question === null || !question.asked.must || question.request === this.#asked) return;
     const { request, asked, moves, seq, isAnew } = question;
@@ -110,18 +143,17 @@ export class BotSeat implements Watcher {
   }
 
   async #tellEnd(places: readonly number[]): Promise<void> {
-    const record = await this.#parts.tables.find(this.#parts.record.id);
-    this.#say({ type: 'over', places: placesWith(places, record?.forfeited ?? []) });
-    this.#leave();
+    const record = await this.#parts.tables.find(this.table);
+    this.#over(placesAfter(places, record?.forfeited ?? []));
+  }
+
+  /** The table is settled, by the rules of the game or because others gave up. */
+  #over(places: readonly number[]): void {
+    this.#say({ type: 'over', places });
+    this.end();
   }
 
   #say(message: HostMessage): void {
     if (!this.#isClosed) this.#parts.write(line(message));
-  }
-
-  #leave(): void {
-    if (this.#isClosed) return;
-    this.close();
-    this.#parts.end();
   }
 }

@@ -5,6 +5,16 @@ import type { TimeControl } from '@orrery/protocol';
 const QUOTA_MS = 500;
 const QUOTA_GROWTH_MS = 100;
 
+/** An entry of the log, as clocks see it. */
+interface Kept {
+  readonly by: Seat | 'chance';
+  readonly spent: number;
+  /** How many turns have begun; null in an edition from before they were counted, where every answer earns. */
+  readonly turns: number | null;
+  readonly waitsFor: SeatSet;
+  readonly at: number;
+}
+
 /** The clocks of one table, in milliseconds. They follow from the log: what each entry cost, and when it was kept. */
 export class Clocks {
   readonly #time: TimeControl;
@@ -13,6 +23,9 @@ export class Clocks {
   /** Since when the game waits for each seat; null: it does not. */
   readonly #since: (number | null)[];
   readonly #quota: number[];
+  /** How far the game has ever been, in turns. To go back and forth again earns nothing. */
+  #turns = 0;
+  #mover: Seat | null = null;
 
   constructor(time: TimeControl, seats: number) {
     this.#time = time;
@@ -21,16 +34,23 @@ export class Clocks {
     this.#quota = new Array<number>(seats).fill(QUOTA_MS);
   }
 
-  /** An entry was kept at this time: it cost its seat so much, and now the game waits for these. */
-  turn(by: Seat | 'chance', spent: number, waitsFor: SeatSet, at: number): void {
+  /** An entry was kept. Whoever ends a turn earns the increment. */
+  turn({ by, spent, turns, waitsFor, at }: Kept): void {
     if (by !== 'chance') {
-      const gained = this.#time.kind === 'game' ? this.#time.increment : 0;
-      this.#left[by] = (this.#left[by] ?? 0) - spent + gained;
+      this.#mover = by;
+      this.#left[by] = (this.#left[by] ?? 0) - spent;
     }
+    if (turns === null ? by !== 'chance' : turns > this.#turns) this.#earn();
+    this.#turns = Math.max(this.#turns, turns ?? 0);
     for (let seat = 0; seat < this.#since.length; seat++) {
       if (!has(waitsFor, seat)) this.#since[seat] = null;
       else if (seat === by || (this.#since[seat] ?? null) === null) this.#since[seat] = at;
     }
+  }
+
+  #earn(): void {
+    if (this.#mover === null || this.#time.kind !== 'game') return;
+    this.#left[this.#mover] = (this.#left[this.#mover] ?? 0) + this.#time.increment;
   }
 
   /** What an answer costs that comes now, when its way here took `lag`. */

@@ -14,11 +14,11 @@ import { changed, type FromServer, type LiveEntries, type LiveStep, type Now, ty
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Appender } from '../storage/appender.ts';
 import type { Db } from '../storage/db.ts';
-import { addGame, type GameRow, readEntries } from '../storage/games.ts';
+import { addGame, type GameRow, readEntries, readEntryRows } from '../storage/games.ts';
 import { startDatabase } from '../testing/database.ts';
 import { Hosted } from './hosted.ts';
 import { kindOf } from './kinds.ts';
-import type { LiveGame, Standing, Watcher } from './live-game.ts';
+import type { Answer, LiveGame, Standing, Watcher } from './live-game.ts';
 import { Registry } from './registry.ts';
 
 const NO_CLOCK = { kind: 'none' } as const;
@@ -34,7 +34,13 @@ let two: Node;
 
 async function makeNode(): Promise<Node> {
   const db = database.open();
-  const registry = new Registry({ db, appender: new Appender(db, Date.now), clock: Date.now, moved: () => {} });
+  const registry = new Registry({
+    db,
+    appender: new Appender(db, Date.now),
+    clock: Date.now,
+    moved: () => {},
+    unplayable: () => {},
+  });
   await registry.open();
   return { db, registry };
 }
@@ -167,7 +173,7 @@ test('two who sit at two nodes see the same game to its end, and its dice can be
   await late.join();
   expect(late.table).toEqual(first.table);
   expect(late.past.size).toBe(spectator.past.size);
-  const log = parseLog(comet, (await kindOf(row)).print(row, await readEntries(one.db, row.id)));
+  const log = parseLog(comet, await (await kindOf(row)).print(row, await readEntryRows(one.db, row.id)));
   if (!log.ok) throw new Error(log.problem.text);
   expect(verify(comet, log.value)).toMatchObject({ ok: true, value: { finished: true, dice: 'sealed' } });
   expect(JSON.stringify([first, second, spectator].map(({ heard }) => heard))).not.toContain(row.serverSeed);
@@ -234,6 +240,47 @@ test('who comes back hears only what came since, and all of it after something w
   await first.join(seq);
   expect(first.since).toBe(0);
   expect(first.table).toEqual(second.table);
+});
+
+test('an answer that was kept is acknowledged again, and one that was taken back is not', async () => {
+  const row = await begin();
+  const game = await take(one, row);
+  const pages = [new Page(game, 0), new Page(game, 1)];
+  for (const page of pages) await page.join();
+  await playOn(pages, () => pages.some(({ now }) => (now?.undoable ?? 0) > 0));
+  const page = pages.find(({ now }) => (now?.undoable ?? 0) > 0);
+  if (page === undefined) throw new Error('nobody can take anything back');
+  const seat = page.seat ?? 0;
+  await game.undo(seat, page.now?.seq ?? 0);
+  const [request, move] = [page.now?.request?.id ?? -1, page.move()];
+  const say = () => game.choose(seat, request, move, 0);
+  expect(await say()).toEqual({ ok: true });
+  expect(await say()).toEqual({ ok: true });
+  await game.undo(seat, page.now?.seq ?? 0);
+  expect(await say()).toMatchObject({ ok: false, refusals: [{ code: 'stale-request' }] });
+});
+
+test('moving and taking back in turn earns no time and comes to an end', async () => {
+  const row = await begin();
+  const game = await one.registry.take(row.id, { kind: 'game', start: 60_000, increment: 30_000 });
+  if (game === null) throw new Error('the game has not begun');
+  const pages = [new Page(game, 0), new Page(game, 1)];
+  for (const page of pages) await page.join();
+  await playOn(pages, () => pages.some(({ now }) => (now?.undoable ?? 0) > 0));
+  const page = pages.find(({ now }) => (now?.undoable ?? 0) > 0);
+  if (page === undefined) throw new Error('nobody can take anything back');
+  const seat = page.seat ?? 0;
+  const clock = () => page.now?.clocks?.[seat] ?? Number.NaN;
+  await game.undo(seat, page.now?.seq ?? 0);
+  const move = page.move();
+  const before = clock();
+  let answer: Answer = { ok: true };
+  for (let i = 0; i < 50 && answer.ok; i++) {
+    expect(await game.choose(seat, page.now?.request?.id ?? -1, move, 0)).toEqual({ ok: true });
+    answer = await game.undo(seat, page.now?.seq ?? 0);
+  }
+  expect(answer).toEqual({ ok: false, refusals: [{ code: 'undo-spent', rule: '', numbers: { most: 40 } }] });
+  expect(clock()).toBeLessThanOrEqual(before);
 });
 
 test('a stage of messages is what the protocol says', async () => {

@@ -3,8 +3,10 @@ import {
   type Entry,
   type Game,
   type Header,
+  hashState,
   isUndo,
   type Kinded,
+  list,
   Match,
   printEntry,
   type Refusal,
@@ -21,9 +23,11 @@ import { Turns } from '../turns.ts';
 import { Clocks } from './clocks.ts';
 import { readEntry } from './entries.ts';
 import type { Answer, LiveGame, Question, Standing, Survey, Watcher } from './live-game.ts';
+import { isHashDue, readThrough } from './reading.ts';
 import { Recent } from './recent.ts';
 import { retell } from './retelling.ts';
 import { eventsFor, type Stride, stepFor, strideBy } from './stride.ts';
+import { TakeBacks } from './take-backs.ts';
 
 /** How often a move is tried against other nodes that are faster each time. */
 const TRIES = 8;
@@ -57,6 +61,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   readonly #turns = new Turns();
   #match: Match<T, H, B, M, E, O, K>;
   #clocks: Clocks;
+  #takeBacks = new TakeBacks();
   readonly #recent = new Recent();
   /** Up to which entry everybody was told. The match is further only while a commit is under way. */
   #shown = 0;
@@ -102,8 +107,8 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
         if (refusals.length > 0)
           return isAsked || !(await this.#wasSaid(seat, request, move)) ? { ok: false, refusals } : YES;
         const { texts, strides } = this.#play({ by: seat, move: parsed });
-        if (!(await this.#keep(texts, cost))) continue;
-        this.#clocks.turn(seat, cost, this.#must(), at);
+        if (!(await this.#keep(texts, cost, this.#hash()))) continue;
+        this.#count({ by: seat, move: parsed }, cost, at);
         this.#show(strides);
         return YES;
       }
@@ -115,12 +120,14 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return this.#alone(async () => {
       if (seq !== this.#shown) return no('stale-request');
       if (this.#match.undoable(seat) < 1) return no('no-undo');
+      const { spent } = this.#takeBacks;
+      if (spent !== null) return no('undo-spent', spent);
       const at = this.#ground.clock();
       const cost = this.#clocks.cost(seat, at, 0);
       const entry = { by: seat, undo: 1 };
-      if (!(await this.#keep([printEntry(this.#game.notation, entry)], cost))) return no('stale-request');
+      if (!(await this.#keep([printEntry(this.#game.notation, entry)], cost, ''))) return no('stale-request');
       this.#goBack(entry);
-      this.#clocks.turn(seat, cost, this.#must(), at);
+      this.#count(entry, cost, at);
       return YES;
     });
   }
@@ -192,19 +199,33 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   /** Keeps entries in the log. false: another node was faster, and what it added was taken in. */
-  async #keep(entries: readonly string[], cost: number): Promise<boolean> {
+  async #keep(entries: readonly string[], cost: number, hash: string): Promise<boolean> {
     this.#isDoubtful = true;
-    const isKept = await this.#ground.appender.append(this.id, this.#shown, entries, cost);
+    const isKept = await this.#ground.appender.append(this.id, this.#shown, entries, cost, hash);
     if (!isKept) await this.#reload();
     this.#isDoubtful = false;
     return isKept;
   }
 
-  /** Whether this very answer stands in the log already: it was said twice. */
+  /** The hash of the state, where one is due; '' elsewhere. */
+  #hash(): string {
+    const isOver = this.#match.awaiting.who === 'over';
+    return isHashDue(this.#shown, this.#match.seq, isOver) ? hashState(this.#match.state) : '';
+  }
+
+  /** Whether this very answer stands in the log already and holds: it was said twice. */
   async #wasSaid(seat: Seat, request: number, move: string): Promise<boolean> {
     if (request >= this.#shown) return false;
     const later = await readEntries(this.#ground.db, this.id, request);
-    return later.find((text) => text.startsWith(`${seat}: `) || text.startsWith(`${seat}< `)) === `${seat}: ${move}`;
+    const own = later.findIndex((text) => text.startsWith(`${seat}: `) || text.startsWith(`${seat}< `));
+    if (later[own] !== `${seat}: ${move}`) return false;
+    const held: number[] = [];
+    for (const [i, text] of later.entries()) {
+      const entry = this.#read(text);
+      if (isUndo(entry)) held.splice(-entry.undo);
+      else held.push(i);
+    }
+    return held.includes(own);
   }
 
   /** Everything from the log; what nobody here was told yet is shown. */
@@ -214,11 +235,9 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     this.#isNew = false;
     const { header, chance, time } = this.#ground;
     this.#clocks = new Clocks(time, header.seats);
+    this.#takeBacks = new TakeBacks();
     this.#match = new Match(this.#game, header, { chance });
-    for (const { entry: text, spent, made } of known) {
-      const { entry } = this.#match.take(this.#read(text));
-      this.#clocks.turn(entry.by, spent, this.#must(), made);
-    }
+    await readThrough(this.#match, known, (entry, { spent, made }) => this.#count(entry, spent, made));
     this.#shown = known.length;
     this.#recent.clear(this.#shown);
     this.#isDoubtful = false;
@@ -235,9 +254,16 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
         strides = [];
         this.#goBack(entry);
       } else strides.push(strideBy(this.#match, entry, this.#ground.slot));
-      this.#clocks.turn(entry.by, spent, this.#must(), made);
+      this.#count(entry, spent, made);
     }
     this.#show(strides);
+  }
+
+  /** Clocks and budgets go on by an entry that was kept. */
+  #count(entry: Entry<M>, spent: number, at: number): void {
+    const turns = this.#game.turns?.(this.#match.state.table) ?? null;
+    this.#clocks.turn({ by: entry.by, spent, turns, waitsFor: this.#must(), at });
+    this.#takeBacks.note(isUndo(entry), turns);
   }
 
   #read(text: string): Entry<M> {
@@ -302,6 +328,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return {
       seq: this.#shown,
       must: this.#must(),
+      may: this.#may(),
       question: this.#question(),
       places: this.#places(),
       requests: this.#match.views.map((_, seat) => this.#match.request(seat)?.id ?? null),
@@ -317,6 +344,12 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   #must(): SeatSet {
     const { awaiting } = this.#match;
     return awaiting.who === 'seats' ? awaiting.must : 0;
+  }
+
+  #may(): SeatSet {
+    const { awaiting } = this.#match;
+    if (awaiting.who !== 'seats') return 0;
+    return list(awaiting.must).some((seat) => this.#match.undoable(seat) > 0) ? 0 : awaiting.may;
   }
 
   #places(): readonly number[] | null {

@@ -1,24 +1,33 @@
 import { findEdition } from '@orrery/catalog';
 import {
   type ChanceSource,
+  drawnFrom,
+  type Entry,
+  fastRng,
   fromHex,
   type Game,
   type Header,
   type Held,
+  hashState,
   headerOf,
   type Kinded,
   Match,
+  parseEntry,
   printEntry,
   printLog,
+  type Rng,
   readOptions,
   sealedChance,
+  someoneAsked,
+  standardOptions,
 } from '@orrery/kernel';
 import type { TimeControl } from '@orrery/protocol';
-import type { GameRow } from '../storage/games.ts';
-import { readEntry } from './entries.ts';
+import { Slices } from '../slices.ts';
+import type { EntryRow, GameRow } from '../storage/games.ts';
 import { type Ground, Hosted } from './hosted.ts';
 import type { LiveGame } from './live-game.ts';
-import { Slots } from './stride.ts';
+import { readThrough, Unplayable } from './reading.ts';
+import { Slots, stepFor, strideBy } from './stride.ts';
 
 /** What hosting needs beside the game itself. */
 export type Surroundings = Pick<Ground<never, never, never, never>, 'db' | 'appender' | 'clock' | 'moved'>;
@@ -29,10 +38,20 @@ export interface Kind {
   opening(row: GameRow): readonly string[];
   /** Takes a game up from its log. */
   host(row: GameRow, time: TimeControl, surroundings: Surroundings): Promise<LiveGame>;
+  /** Plays a game of nobody's for a while, in slices: whoever plays the first real one finds everything compiled. */
+  warmUp(): Promise<void>;
   /** Whether this is a move in the game's notation. */
   isMove(text: string): boolean;
-  /** A whole log as text. */
-  print(row: GameRow, entries: readonly string[]): string;
+  /** A whole log as text, with a hash after every entry. */
+  print(row: GameRow, entries: readonly EntryRow[]): Promise<string>;
+  /** What is beyond doubt of a log that cannot be played any more, and what chance decides right after it. */
+  sound(row: GameRow, entries: readonly EntryRow[]): Promise<Sound>;
+}
+
+export interface Sound {
+  /** So many entries. */
+  readonly entries: number;
+  readonly drawn: readonly string[];
 }
 
 /** A game names an edition that this server does not carry: the server is older than the game, or the edition was dropped. */
@@ -41,6 +60,9 @@ export class NoSuchEdition extends Error {
     super(`there is no edition ${edition} of ${game}`);
   }
 }
+
+/** So many steps are enough for the compiler to have seen most of a game. */
+const WARM_STEPS = 400;
 
 const kinds = new Map<string, Promise<Kind>>();
 
@@ -66,6 +88,20 @@ function diceOf({ id, serverSeed, clientSeeds }: GameRow): ChanceSource {
   return sealedChance({ id, clientSeeds, serverSeed: seed });
 }
 
+/** Something that somebody who must decide may do; null when nobody must. */
+function anyMove<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  match: Match<T, H, B, M, E, O, K>,
+  rng: Rng,
+): Entry<M> | null {
+  const { awaiting } = match;
+  if (awaiting.who !== 'seats') return null;
+  const by = someoneAsked(awaiting, rng);
+  const moves = match.moves(by);
+  const move = moves[rng(moves.length)];
+  if (move === undefined || match.refuse(by, move).length > 0) return null;
+  return { by, move };
+}
+
 class KindOf<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Kind {
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #slots: Slots<T, H, B, M, E, O, K>;
@@ -86,19 +122,56 @@ class KindOf<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Kind 
     return Hosted.load(this.#game, { ...surroundings, header, time, chance: diceOf(row), slot });
   }
 
+  async warmUp(): Promise<void> {
+    const game = this.#game;
+    const rng = fastRng(1);
+    const options = standardOptions(game.options);
+    const header = headerOf(game, { id: '', seats: game.seats[0], options });
+    const match = new Match(game, header, { chance: drawnFrom(rng) });
+    const slot = this.#slots.slot(options, header.seats);
+    const slices = new Slices();
+    for (let i = 0; i < WARM_STEPS; i++) {
+      await slices.rest();
+      const entry = match.drawn() ?? anyMove(match, rng);
+      if (entry === null) return; // it is over
+      const read = parseEntry(game.notation, header.seats, printEntry(game.notation, entry));
+      if (!read.ok) throw new Error(read.problem.text);
+      const stride = strideBy(match, read.value, slot);
+      for (const seat of match.views.keys()) stepFor(stride, seat);
+    }
+  }
+
   isMove(text: string): boolean {
     return this.#game.notation.parse(text) !== null;
   }
 
-  print(row: GameRow, texts: readonly string[]): string {
+  async print(row: GameRow, entries: readonly EntryRow[]): Promise<string> {
     const match = new Match(this.#game, this.#header(row), { history: true });
-    for (const text of texts) match.take(readEntry(this.#game, row.seats, text));
-    return printLog(this.#game.notation, { ...match.toLog(), serverSeed: row.serverSeed });
+    const checks: string[] = [];
+    await readThrough(match, entries, () => checks.push(hashState(match.state)));
+    return printLog(this.#game.notation, { ...match.toLog(), checks, serverSeed: row.serverSeed });
+  }
+
+  async sound(row: GameRow, entries: readonly EntryRow[]): Promise<Sound> {
+    const sound = await this.#soundOf(row, entries);
+    const match = new Match(this.#game, this.#header(row), { chance: diceOf(row) });
+    await readThrough(match, entries.slice(0, sound), () => {});
+    return { entries: sound, drawn: match.drawChance().map(({ entry }) => printEntry(this.#game.notation, entry)) };
+  }
+
+  async #soundOf(row: GameRow, entries: readonly EntryRow[]): Promise<number> {
+    try {
+      await readThrough(new Match(this.#game, this.#header(row)), entries, () => {});
+      return entries.length;
+    } catch (error) {
+      if (error instanceof Unplayable) return error.sound;
+      throw error;
+    }
   }
 
   #header({ id, seats, options, commitment, clientSeeds }: GameRow): Header<O> {
     const read = readOptions(this.#game.options, options);
-    if (!read.ok) throw new Error(read.problem.text);
+    if (!read.ok) throw new Unplayable(0, 0, read.problem.text);
     return headerOf(this.#game, { id, seats, options: read.value, commitment, clientSeeds });
   }
 }

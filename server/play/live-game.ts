@@ -22,8 +22,8 @@ export interface Standing {
 /** What a bot has to know to answer. View and told are JSON. */
 export interface Question {
   readonly request: number;
-  /** What is asked, in the game's words, and whether the game waits for it. */
-  readonly asked: Pick<Request, 'question' | 'must'>;
+  /** What is asked, in the game's words, whether the game waits for it, and whether haste would tell something. */
+  readonly asked: Pick<Request, 'question' | 'must' | 'veiled'>;
   /** Legal moves in notation; of open-ended kinds as many as the asker wanted to see, and none at all unless it did. */
   readonly moves: readonly string[];
   readonly seq: number;
@@ -37,6 +37,8 @@ export interface Survey {
   readonly seq: number;
   /** The seats the game waits for. */
   readonly must: SeatSet;
+  /** Those who may act as well; nobody while one who is waited for could take something back. */
+  readonly may: SeatSet;
   /** What they are asked, in the game's words; null when nobody is. */
   readonly question: string | null;
   readonly places: readonly number[] | null;

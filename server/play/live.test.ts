@@ -199,7 +199,7 @@ const nonsense = fc.oneof(
     .map((value) => JSON.stringify(value)),
 );
 
-/** How often nonsense is said; `npm run fuzz` says it more often. */
+/** How often nonsense is said; `npm run attack` says it more often. */
 const runs = Number(process.env.ORRERY_FUZZ ?? 60);
 
 test(

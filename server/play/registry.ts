@@ -5,6 +5,7 @@ import type { Db } from '../storage/db.ts';
 import { findGameRow } from '../storage/games.ts';
 import { kindOf } from './kinds.ts';
 import type { LiveGame, Survey } from './live-game.ts';
+import { Unplayable } from './reading.ts';
 
 /** A game nobody looks at and nobody runs is let go after so long. */
 const IDLE_MS = 60_000;
@@ -25,6 +26,8 @@ export interface RegistryParts {
   readonly clock: () => number;
   /** Hears of every entry that was kept, by whichever node. */
   readonly moved: (game: LiveGame, survey: Survey) => void;
+  /** Hears of a game whose log cannot be played, and why. */
+  readonly unplayable: (id: string, why: string) => void;
 }
 
 /** The games that this node has in memory: loaded when somebody needs them, let go when nobody does. */
@@ -61,11 +64,16 @@ export class Registry {
     const held = this.#held.get(id) ?? this.#load(id, time);
     held.users++;
     const game = await held.game.catch((error: unknown) => {
-      this.#held.delete(id);
+      this.drop(id);
       throw error;
     });
     if (game === null) this.#held.delete(id);
     return game;
+  }
+
+  /** Whoever takes this game from now on gets it from its log. */
+  drop(id: string): void {
+    this.#held.delete(id);
   }
 
   /** Whoever took a game needs it no more. */
@@ -87,7 +95,9 @@ export class Registry {
       (live) => {
         held.live = live;
       },
-      () => {}, // whoever takes it hears of it
+      (error: unknown) => {
+        if (error instanceof Unplayable) this.#parts.unplayable(id, error.message);
+      }, // whoever takes it hears of it
     );
     this.#held.set(id, held);
     return held;

@@ -1,11 +1,7 @@
 import { type Game, type Header, isUndo, type Kinded, Match } from '@orrery/kernel';
+import { Slices } from '../slices.ts';
 import { readEntry } from './entries.ts';
 import { type Stride, strideBy } from './stride.ts';
-
-/** Steps in one go; then others get their turn. */
-const AT_ONCE = 40;
-
-const breath = (): Promise<void> => new Promise((go) => setImmediate(go));
 
 /** Tells a game again from its log: what each entry after `since` did that still holds. Nothing was taken back since then. */
 export async function retell<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -17,8 +13,9 @@ export async function retell<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const match = new Match(game, header);
   const slot = game.setup(header.options, header.seats);
   const strides: Stride[] = [];
+  const slices = new Slices();
   for (const [i, text] of texts.entries()) {
-    if (i % AT_ONCE === AT_ONCE - 1) await breath();
+    await slices.rest();
     const entry = readEntry(game, header.seats, text);
     if (i < since) match.take(entry);
     else if (isUndo(entry)) {

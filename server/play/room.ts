@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { LIVE_PROTOCOL, type Remark, type TableCard } from '@orrery/protocol';
 import type { Presence, TableRecord, Tables } from '../seams.ts';
+import { holderOf } from './holder.ts';
 import type { Answer, LiveGame, Standing } from './live-game.ts';
 import type { Registry } from './registry.ts';
 import { type Host, refused, type Visit } from './visit.ts';
@@ -178,13 +179,10 @@ export class Room implements Host {
   }
 
   /** The game and the seat somebody plays, or why not. For whom a bot plays, that one plays again when it says so. */
-  #playing({ seat }: Visit): { readonly game: LiveGame; readonly seat: Seat } | Answer {
-    const { state, chairs, forfeited } = this.#record;
+  #playing({ seat, person }: Visit): { readonly game: LiveGame; readonly seat: Seat } | Answer {
     if (seat === null) return refused('table.spectator');
-    if (this.#game === null || state !== 'playing') return refused('table.not-playing');
-    const sitter = chairs[seat]?.sitter ?? null;
-    const isReplaced = sitter?.kind !== 'person' || sitter.standIn !== null || forfeited.includes(seat);
-    return isReplaced ? refused('not-asked') : { game: this.#game, seat };
+    if (this.#game === null || this.#record.state !== 'playing') return refused('table.not-playing');
+    return holderOf(this.#record, seat) === person?.id ? { game: this.#game, seat } : refused('not-asked');
   }
 
   #seatOf({ person }: Visit): Seat | null {

@@ -13,6 +13,7 @@ import type { Clock } from '../time.ts';
 import type { Rate } from './bucket.ts';
 import { NoSuchEdition } from './kinds.ts';
 import { PRESENCES_CHANNEL, type Presences } from './presence.ts';
+import { Unplayable } from './reading.ts';
 import type { Registry } from './registry.ts';
 import { Room } from './room.ts';
 import { refused, Visit } from './visit.ts';
@@ -32,6 +33,11 @@ export interface RoomsParts {
   /** How often one socket may say something. */
   readonly rate: Rate;
   readonly clock: Clock;
+}
+
+function whyNot(error: unknown): 'edition' | 'unplayable' | 'trouble' {
+  if (error instanceof NoSuchEdition) return 'edition';
+  return error instanceof Unplayable ? 'unplayable' : 'trouble';
 }
 
 /** The door of `/live/TABLE`: leads everybody to the room of the table, and the rooms what the database says about them. */
@@ -85,7 +91,7 @@ export class Rooms implements LiveDoor {
       if (room === null) visit.bye('gone');
       else if (!visit.isGone) await room.enter(visit, Number.isSafeInteger(since) && since > 0 ? since : 0);
     };
-    enter().catch((error) => visit.bye(error instanceof NoSuchEdition ? 'edition' : 'trouble'));
+    enter().catch((error) => visit.bye(whyNot(error)));
   }
 
   async drain(): Promise<void> {
@@ -96,6 +102,13 @@ export class Rooms implements LiveDoor {
     const end = performance.now() + DRAIN_MS;
     while (rooms.some(({ isBusy }) => isBusy) && performance.now() < end) await new Promise((go) => setTimeout(go, 20));
     for (const room of rooms) for (const visit of room.visits) visit.bye('drain');
+  }
+
+  /** Whoever is at a table comes again, and sees it as it is then. */
+  async dismiss(id: string): Promise<void> {
+    const room = await (this.#rooms.get(id) ?? null);
+    this.#rooms.delete(id);
+    for (const visit of [...(room?.visits ?? [])]) visit.bye('drain');
   }
 
   /** How many sockets are open at tables. */

@@ -39,7 +39,7 @@ test('bots play a game to its end without anybody, and each move is made once', 
   const id = await one.begin({ game: 'comet', sitters: [{ bot: 'cadet' }, { bot: 'captain' }, { bot: 'cadet' }] });
   await expect.poll(() => shelf.records.get(id)?.state, { timeout: 30_000, interval: 20 }).toBe('over');
   await expect.poll(() => one.db.query('SELECT 1 FROM jobs WHERE key = $1', [id]), soon).toEqual([]);
-  expect(await one.play.logOf(id)).toContain('\nover ');
+  expect(await one.play.logOf(id)).toMatchObject({ ok: true, value: expect.stringContaining('\nover ') });
 }, 40_000);
 
 test('whose time is up has a bot that plays on, where the table says so', async () => {
@@ -59,6 +59,14 @@ test('whose time is up gives up, where the table says so; of two the other one h
   const [loser] = record?.forfeited ?? [];
   expect(record).toMatchObject({ state: 'over', places: loser === 0 ? [2, 1] : [1, 2] });
   ben.close();
+}, 40_000);
+
+test('whose time is up at a rated table gives up, and no bot plays on, whatever the table says', async () => {
+  const time = { kind: 'game', start: 200, increment: 0 } as const;
+  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, atZero: 'bot', isRated: true });
+  await expect.poll(() => shelf.records.get(id)?.state, soon).toBe('over');
+  expect(shelf.records.get(id)?.forfeited).toHaveLength(1);
+  expect((await entriesOf(id)).some((entry) => MOVE.test(entry))).toBe(false);
 }, 40_000);
 
 test('of several, those who gave up stand behind the others, and the game is played to its end', async () => {

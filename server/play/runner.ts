@@ -1,9 +1,17 @@
 import type { Seat } from '@orrery/kernel';
-import { type Notifier, type Presence, TABLES_CHANNEL, type TableRecord, type Tables } from '../seams.ts';
+import {
+  type Notifier,
+  type Presence,
+  STANDING_CHANNEL,
+  TABLES_CHANNEL,
+  type TableRecord,
+  type Tables,
+} from '../seams.ts';
 import type { Db } from '../storage/db.ts';
 import { JOBS_CHANNEL, Jobs } from './jobs.ts';
 import { NoSuchEdition } from './kinds.ts';
 import type { LiveGame, Survey } from './live-game.ts';
+import { Unplayable } from './reading.ts';
 import type { Registry } from './registry.ts';
 import { Run } from './run.ts';
 import type { Thinking } from './thinking.ts';
@@ -57,6 +65,7 @@ export class Runner {
     this.#ears.push(
       await db.listen(JOBS_CHANNEL, () => this.#work()),
       await db.listen(TABLES_CHANNEL, (id) => void this.#tableChanged(id)),
+      await db.listen(STANDING_CHANNEL, (id) => void this.#tableChanged(id)),
     );
     this.#timer = setInterval(() => this.#work(), LOOK_MS);
     this.#work();
@@ -81,6 +90,12 @@ export class Runner {
     const run = this.#runs.get(game.id);
     if (run === undefined) this.#toWake.add(game.id);
     else run.moved(survey);
+  }
+
+  /** The log of a game is another one: it is run anew. */
+  drop(id: string): void {
+    this.#drop(id);
+    this.#toWake.add(id);
   }
 
   /** The time was moved: every clock is looked at again. */
@@ -133,7 +148,7 @@ export class Runner {
       if (record.time.kind === 'days') await this.#parkQuiet();
     } catch (error) {
       this.#parts.failed(error);
-      if (error instanceof NoSuchEdition) await this.#jobs.park(id, null);
+      if (error instanceof NoSuchEdition || error instanceof Unplayable) await this.#jobs.park(id, null);
     } finally {
       this.#starting.delete(id);
       this.#changed.delete(id);
@@ -147,8 +162,8 @@ export class Runner {
       clock,
       pace,
       failed,
-      timeIsUp: async ({ id, atZero }: TableRecord, seat: Seat) => {
-        if (atZero === 'forfeit') await tables.forfeit(id, seat);
+      timeIsUp: async ({ id, atZero, isRated }: TableRecord, seat: Seat) => {
+        if (atZero === 'forfeit' || isRated) await tables.forfeit(id, seat);
         else await tables.standIn(id, seat, 'captain');
         await this.#tableChanged(id);
       },

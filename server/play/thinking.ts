@@ -3,6 +3,7 @@ import type { Question, Round } from '@orrery/bots/bench';
 
 /** What is said to the threads in which bots think. */
 export type ToBots =
+  | { readonly kind: 'load'; readonly game: string; readonly edition: number }
   | { readonly kind: 'sit'; readonly table: string; readonly round: Round }
   | { readonly kind: 'think'; readonly table: string; readonly id: number; readonly question: Question }
   | { readonly kind: 'leave'; readonly table: string };
@@ -68,6 +69,12 @@ export class Thinking {
   constructor(program: URL, most: number) {
     this.#program = program;
     this.#most = most;
+  }
+
+  /** Starts a thread, and lets it load a game before anybody waits for its bots. */
+  load(game: string, edition: number): void {
+    const thread = this.#threads[0] ?? this.#emptiest();
+    thread.say({ kind: 'load', game, edition });
   }
 
   /** Seats the bots of a table anew; they are told everything from the start by their first question. */

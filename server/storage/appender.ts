@@ -6,30 +6,33 @@ import type { Db } from './db.ts';
 export const GAMES_CHANNEL = 'games';
 /** PostgreSQL carries at most 8,000 bytes in one announcement. */
 const ANNOUNCED_AT_ONCE = 100;
+/** After so many times PostgreSQL decides whether one plan of a statement does for all values. */
+const PLANNED_AFTER = 6;
 /** Entries in one statement. */
 const BATCH = 2000;
 
 /** All or nothing: the way it goes as long as no other node adds to the same games. */
 const INSERT_ALL = `
   WITH kept AS (
-    INSERT INTO entries (game_id, seq, entry, spent, made)
-    SELECT game_id, seq, entry, spent, to_timestamp($5::double precision / 1000)
-    FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[]) AS g (game_id, seq, entry, spent)
+    INSERT INTO entries (game_id, seq, entry, spent, hash, made)
+    SELECT game_id, seq, entry, spent, nullif(hash, ''), to_timestamp($5::double precision / 1000)
+    FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $8::text[]) AS g (game_id, seq, entry, spent, hash)
   )
   SELECT pg_notify($6, said) FROM unnest($7::text[]) AS n (said)`;
 
 /** Keeps those whose first entry is not taken, and says which. */
 const INSERT_SOME = `
   WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::integer[])
-      AS g (game_id, seq, entry, spent, place)
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::integer[], $9::text[])
+      AS g (game_id, seq, entry, spent, place, hash)
   ), won AS (
-    INSERT INTO entries (game_id, seq, entry, spent, made)
-    SELECT game_id, seq, entry, spent, to_timestamp($8::double precision / 1000) FROM given WHERE place = 0
+    INSERT INTO entries (game_id, seq, entry, spent, hash, made)
+    SELECT game_id, seq, entry, spent, nullif(hash, ''), to_timestamp($8::double precision / 1000) FROM given WHERE place = 0
     ON CONFLICT DO NOTHING RETURNING game_id
   ), more AS (
-    INSERT INTO entries (game_id, seq, entry, spent, made)
-    SELECT game_id, seq, entry, spent, to_timestamp($8::double precision / 1000) FROM given JOIN won USING (game_id) WHERE place > 0
+    INSERT INTO entries (game_id, seq, entry, spent, hash, made)
+    SELECT game_id, seq, entry, spent, nullif(hash, ''), to_timestamp($8::double precision / 1000)
+    FROM given JOIN won USING (game_id) WHERE place > 0
   ), ends AS (
     SELECT game_id, max(seq) AS seq, (row_number() OVER () - 1) / $7::integer AS chunk
     FROM given JOIN won USING (game_id) GROUP BY game_id
@@ -47,6 +50,7 @@ interface Append {
   readonly after: number;
   readonly entries: readonly string[];
   readonly spent: number;
+  readonly hash: string;
   readonly settle: (kept: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -67,15 +71,21 @@ export class Appender {
   }
 
   /**
-   * Adds entries after number `after` and tells every node; the first of them cost its seat `spent` milliseconds. false: another
-   * node has added some first, nothing was added, and the caller looks again.
+   * Adds entries after number `after` and tells every node; the first of them cost its seat `spent` milliseconds, and `hash`
+   * is that of the state after the last, '' for none. false: another node has added some first, nothing was added, and the
+   * caller looks again.
    */
-  append(game: string, after: number, entries: readonly string[], spent = 0): Promise<boolean> {
+  append(game: string, after: number, entries: readonly string[], spent = 0, hash = ''): Promise<boolean> {
     if (entries.length === 0) return Promise.resolve(true);
     return new Promise((settle, fail) => {
-      this.#waiting.push({ game, after, entries, spent, settle, fail });
+      this.#waiting.push({ game, after, entries, spent, hash, settle, fail });
       if (!this.#isBusy) void this.#work();
     });
+  }
+
+  /** Lets the database plan what every move waits for: adds nothing, as often as it takes PostgreSQL to keep a plan. */
+  async warmUp(): Promise<void> {
+    for (let i = 0; i < PLANNED_AFTER; i++) await this.#insertAll([]);
   }
 
   async #work(): Promise<void> {
@@ -150,19 +160,21 @@ export class Appender {
     const seqs: number[] = [];
     const entries: string[] = [];
     const spents: number[] = [];
+    const hashes: string[] = [];
     const ends: string[] = [];
-    for (const { game, after, entries: added, spent } of appends) {
+    for (const { game, after, entries: added, spent, hash } of appends) {
       for (let i = 0; i < added.length; i++) {
         games.push(game);
         seqs.push(after + 1 + i);
         entries.push(added[i] ?? '');
         spents.push(i === 0 ? spent : 0);
+        hashes.push(i === added.length - 1 ? hash : '');
       }
       ends.push(`${game}:${after + added.length}`);
     }
     const said: string[] = [];
     for (let i = 0; i < ends.length; i += ANNOUNCED_AT_ONCE) said.push(ends.slice(i, i + ANNOUNCED_AT_ONCE).join(' '));
-    await this.#db.urgent.query(INSERT_ALL, [games, seqs, entries, spents, this.#clock(), GAMES_CHANNEL, said]);
+    await this.#db.urgent.query(INSERT_ALL, [games, seqs, entries, spents, this.#clock(), GAMES_CHANNEL, said, hashes]);
   }
 
   /**
@@ -170,8 +182,15 @@ export class Appender {
    * first finds nothing behind it, and whoever finds it taken adds nothing.
    */
   async #insertSome(appends: readonly Append[]): Promise<ReadonlySet<Append>> {
-    const rows = appends.flatMap(({ game, after, entries, spent }) =>
-      entries.map((entry, i) => ({ game, seq: after + 1 + i, entry, spent: i === 0 ? spent : 0, place: i })),
+    const rows = appends.flatMap(({ game, after, entries, spent, hash }) =>
+      entries.map((entry, i) => ({
+        game,
+        seq: after + 1 + i,
+        entry,
+        spent: i === 0 ? spent : 0,
+        place: i,
+        hash: i === entries.length - 1 ? hash : '',
+      })),
     );
     const chunks = await this.#db.urgent.query<{ games: readonly string[] }>(INSERT_SOME, [
       rows.map(({ game }) => game),
@@ -182,6 +201,7 @@ export class Appender {
       GAMES_CHANNEL,
       ANNOUNCED_AT_ONCE,
       this.#clock(),
+      rows.map(({ hash }) => hash),
     ]);
     const kept = new Set(chunks.flatMap(({ games }) => games));
     return new Set(appends.filter(({ game }) => kept.has(game)));

@@ -40,9 +40,17 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
   await ada.ask('PUT', '/mail', { mail: 'ada@example.org' });
   await browser().ask('POST', '/passkeys/sign-in/begin');
   const bea = await member('Bea');
-  const terms = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: true, door: 'open' };
+  const terms = {
+    game: 'comet',
+    seats: 2,
+    time: { kind: 'days', perMove: 86_400_000 },
+    atZero: 'bot',
+    isRated: true,
+    door: 'open',
+  };
   const { table } = await ada.ask<TableAnswer>('POST', '/tables', terms);
-  await bea.ask('POST', `/tables/${table.id}/sit`, { seed: 'Zoë 漢字 \u2028' });
+  await bea.ask('POST', `/tables/${table.id}/sit`);
+  await bea.ask('POST', `/tables/${table.id}/commit`, { commitment: '0'.repeat(64) });
   await bea.ask('POST', `/tables/${table.id}/ready`, { ready: true });
   await ada.ask('POST', `/tables/${table.id}/start`);
   const answers = [{ question: 'turn', move: 'pass' }];
@@ -71,6 +79,8 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
     `INSERT INTO passkeys (id, person, public_key, counter, transports) VALUES ('k', $1, 'p', 9007199254740991, '["usb"]')`,
     [ada.id],
   );
+  await db.query(`INSERT INTO second_factors (person, secret) VALUES ($1, 'ABC')`, [ada.id]);
+  await db.query(`INSERT INTO removed_entries SELECT game_id, seq, entry, spent, hash, made FROM entries LIMIT 3`);
   await db.query(`INSERT INTO jobs (kind, key, run_at) VALUES ('run', $1, now())`, [table.id]);
   await db.query('INSERT INTO notices VALUES ($1, 0, 3, 1)', [table.id]);
 }

@@ -24,7 +24,7 @@ interface Waiting {
 type OrderWithoutId = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never;
 
 /** The database's own folder within ours. */
-const HOME = 'postgres';
+export const DATABASE_FOLDER = 'postgres';
 
 /** PostgreSQL inside this program, on disk in a folder of its own, in a thread of its own. */
 export class Embedded implements Db {
@@ -51,7 +51,7 @@ export class Embedded implements Db {
     const lock = lockFolder(folder);
     if (typeof lock === 'string') return lock;
     try {
-      const home = path.join(folder, HOME);
+      const home = path.join(folder, DATABASE_FOLDER);
       if (!existsSync(home)) await Embedded.#makeAnew(home, program);
       const db = new Embedded(new Worker(program, { workerData: home }), lock);
       await db.query('SELECT 1');

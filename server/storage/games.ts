@@ -31,12 +31,18 @@ export async function addGame(db: Query, row: GameRow, now: number): Promise<voi
   );
 }
 
-/** The first entries of a game. */
-export async function addEntries(db: Query, id: string, entries: readonly string[], now: number): Promise<void> {
+/** Entries that chance decides by itself: the first of a game, or the next after number `after`. */
+export async function addEntries(
+  db: Query,
+  id: string,
+  entries: readonly string[],
+  now: number,
+  after = 0,
+): Promise<void> {
   await db.query(
     `INSERT INTO entries (game_id, seq, entry, made)
-     SELECT $1, seq, entry, ${moment(3)} FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)`,
-    [id, entries, now],
+     SELECT $1, $4::integer + seq, entry, ${moment(3)} FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)`,
+    [id, entries, now, after],
   );
 }
 
@@ -54,14 +60,25 @@ export interface EntryRow {
   readonly entry: string;
   readonly spent: number;
   readonly made: number;
+  /** Of the state after it; null where none was noted. */
+  readonly hash: string | null;
 }
 
 /** The entries after number `after`, in order, with their times. */
 export const readEntryRows = (db: Query, id: string, after = 0): Promise<readonly EntryRow[]> =>
   db.query<EntryRow & Record<string, unknown>>(
-    'SELECT entry, spent, made FROM entries WHERE game_id = $1 AND seq > $2 ORDER BY seq',
+    'SELECT entry, spent, made, hash FROM entries WHERE game_id = $1 AND seq > $2 ORDER BY seq',
     [id, after],
   );
+
+/** Takes the entries after number `after` out of a log, and keeps them aside. */
+export async function removeEntries(db: Query, id: string, after: number): Promise<void> {
+  await db.query(
+    `WITH gone AS (DELETE FROM entries WHERE game_id = $1 AND seq > $2 RETURNING game_id, seq, entry, spent, hash, made)
+     INSERT INTO removed_entries (game_id, seq, entry, spent, hash, made) SELECT * FROM gone`,
+    [id, after],
+  );
+}
 
 /** The entries after number `after`, in order. */
 export async function readEntries(db: Query, id: string, after = 0): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBlackHole } from '../testing/black-hole.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { Postgres } from './postgres.ts';
 
@@ -55,3 +56,37 @@ test('after its connection was cut statements are carried out again', async () =
   await expect.poll(isAnother, { timeout: 10_000 }).toBe(true);
   expect(await pid()).toBeDefined();
 });
+
+test('a network that swallows everything is noticed, by who writes and by who only listens, and all goes on after it', async () => {
+  const there = new URL(server.address);
+  const hole = await startBlackHole(Number(there.port || '5432'), there.hostname || '127.0.0.1');
+  const address = new URL(server.address);
+  address.hostname = '127.0.0.1';
+  address.port = String(hole.port);
+  const patience = { connectMs: 300, lineMs: 300, queryMs: 300, beatMs: 200 };
+  const far = new Postgres(address.href, patience);
+  const heard: string[] = [];
+  await far.listen(CHANNEL, (said) => heard.push(said));
+  expect(await far.urgent.query('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  expect(await far.query('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+
+  hole.swallow();
+  await expect(far.urgent.query('SELECT 2 AS n')).rejects.toThrow(/timeout/);
+  await expect(far.query('SELECT 2 AS n')).rejects.toThrow(/timeout/);
+  await expect(far.within((query) => query.query('SELECT 3'))).rejects.toThrow(/timeout|Connection/);
+
+  hole.open();
+  const answers = () => far.urgent.query('SELECT 4 AS n').catch(() => []);
+  await expect.poll(answers, { timeout: 10_000 }).toEqual([{ n: 4 }]);
+  expect(heard).toContain('');
+  expect(await far.query('SELECT 4 AS n')).toEqual([{ n: 4 }]);
+
+  // Nobody asks anything now: the connection that listens notices by itself.
+  heard.length = 0;
+  hole.swallow();
+  await new Promise((go) => setTimeout(go, 700));
+  hole.open();
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain('');
+  await far.close();
+  await hole.close();
+}, 60_000);

@@ -4,6 +4,14 @@ import type { Query, Row, Value } from './db.ts';
 import { querying } from './statements.ts';
 
 const RETRY_MS = 1000;
+/** A network that swallows everything does not answer a goodbye either. */
+export const GOODBYE_MS = 2000;
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((go) => {
+    setTimeout(go, ms).unref();
+  });
+
 /** PostgreSQL's own codes for “this connection ends”; with all others it has refused a statement and goes on. */
 const ENDS = '57P';
 
@@ -27,9 +35,12 @@ export class Line implements Query {
   #heard: { readonly channel: string; readonly said: string }[] = [];
   #wasLost = false;
   #isClosed = false;
+  readonly #beat: NodeJS.Timeout;
 
-  constructor(settings: pg.ClientConfig) {
+  constructor(settings: pg.ClientConfig, beatMs: number) {
     this.#settings = settings;
+    this.#beat = setInterval(() => this.#ask(), beatMs);
+    this.#beat.unref();
   }
 
   query<R extends Row = Row>(sql: string, values: readonly Value[] = []): Promise<readonly R[]> {
@@ -51,8 +62,14 @@ export class Line implements Query {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearInterval(this.#beat);
     const client = await this.#client?.catch(() => null);
-    await client?.end();
+    await Promise.race([client?.end(), pause(GOODBYE_MS)]);
+  }
+
+  /** Whoever only listens does not notice that nobody can be heard any more. */
+  #ask(): void {
+    if (this.#client !== null && this.#ears.size > 0) this.query('SELECT 1').catch(() => {});
   }
 
   #alone<X>(work: (client: pg.Client) => Promise<X>): Promise<X> {

@@ -6,6 +6,11 @@ import play from './migrations/004-play.sql?raw';
 import log from './migrations/005-log.sql?raw';
 import links from './migrations/006-links.sql?raw';
 import watching from './migrations/007-watching.sql?raw';
+import levels from './migrations/008-levels.sql?raw';
+import colours from './migrations/009-colours.sql?raw';
+import dice from './migrations/010-dice.sql?raw';
+import guard from './migrations/011-guard.sql?raw';
+import hashes from './migrations/012-hashes.sql?raw';
 
 /** In the order in which they are run; what has been run somewhere is never changed, only added to. */
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
@@ -16,6 +21,11 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['005-log', log],
   ['006-links', links],
   ['007-watching', watching],
+  ['008-levels', levels],
+  ['009-colours', colours],
+  ['010-dice', dice],
+  ['011-guard', guard],
+  ['012-hashes', hashes],
 ];
 
 /** What a database that is up to date has taken. */

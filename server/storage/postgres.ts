@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Db, Query, Row, Value } from './db.ts';
-import { Line } from './line.ts';
+import { GOODBYE_MS, Line, pause } from './line.ts';
 import { querying } from './statements.ts';
 
 const INT8 = 20;
@@ -10,16 +10,44 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 types.setTypeParser(TIMESTAMPTZ, (text) => Date.parse(text));
 
+/** How long the database may be silent before a connection is given up, in milliseconds; 0: as long as it likes. */
+export interface Patience {
+  readonly connectMs: number;
+  /** For an answer to a statement of the log, which is short. */
+  readonly lineMs: number;
+  /** For an answer to any other statement. */
+  readonly queryMs: number;
+  /** How often the connection that listens asks whether anybody is there. */
+  readonly beatMs: number;
+}
+
+/** For a server: a network that swallows packets without a word must be noticed. */
+const SERVER: Patience = { connectMs: 5_000, lineMs: 5_000, queryMs: 20_000, beatMs: 5_000 };
+/** For commands, whose statements may take as long as the database is large. */
+export const UNHURRIED: Patience = { connectMs: 10_000, lineMs: 0, queryMs: 0, beatMs: 60_000 };
+
+const KEEP_ALIVE_MS = 10_000;
+
 /** A PostgreSQL server, by its address. */
 export class Postgres implements Db {
   readonly #pool: pg.Pool;
   readonly #line: Line;
 
-  constructor(address: string) {
-    const settings = { connectionString: address, types };
-    this.#pool = new pg.Pool({ ...settings, max: 8 });
+  constructor(address: string, { connectMs, lineMs, queryMs, beatMs }: Patience = SERVER) {
+    const settings = {
+      connectionString: address,
+      types,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    };
+    // The database gives a statement up as well: it must not go on for somebody who is gone.
+    const within = (ms: number) => (ms === 0 ? {} : { query_timeout: ms, statement_timeout: 2 * ms });
+    this.#pool = new pg.Pool({ ...settings, ...within(queryMs), max: 8 });
     this.#pool.on('error', () => {}); // an idle connection was lost: the next statement opens another
-    this.#line = new Line(settings);
+    // One that is in use says it to whoever waits for its answer as well; unheard, this would end the process.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#line = new Line({ ...settings, ...within(lineMs) }, beatMs);
   }
 
   get urgent(): Query {
@@ -55,6 +83,6 @@ export class Postgres implements Db {
 
   async close(): Promise<void> {
     await this.#line.close();
-    await this.#pool.end();
+    await Promise.race([this.#pool.end(), pause(GOODBYE_MS)]);
   }
 }

@@ -1,9 +1,11 @@
+import { coloursOf } from '@orrery/catalog';
 import type { Seat } from '@orrery/kernel';
 import type { ChairCard, TableCard } from '@orrery/protocol';
 import type { ChairRecord, Presence, TableRecord } from '../seams.ts';
 
 /** What everybody may know about a table: no seed, neither the server's nor anybody's. */
 export function cardOf(table: TableRecord, { here, spectators }: Presence): TableCard {
+  const colours = coloursAt(table);
   return {
     id: table.id,
     game: table.game,
@@ -14,9 +16,10 @@ export function cardOf(table: TableRecord, { here, spectators }: Presence): Tabl
     isRated: table.isRated,
     door: table.door,
     state: table.state,
-    chairs: table.chairs.map((chair) => chairCardOf(chair, here)),
+    chairs: table.chairs.map((chair) => ({ ...chairCardOf(chair, here), colour: colours[chair.seat] ?? chair.seat })),
     host: table.host,
     commitment: table.commitment,
+    opening: table.opens,
     made: table.made,
     started: table.started,
     spectators,
@@ -26,13 +29,20 @@ export function cardOf(table: TableRecord, { here, spectators }: Presence): Tabl
   };
 }
 
-const chairCardOf = ({ sitter, isReady, clientSeed, wantsEnd }: ChairRecord, here: ReadonlySet<string>): ChairCard => ({
+const chairCardOf = (
+  { sitter, isReady, commitment, clientSeed, wantsEnd }: ChairRecord,
+  here: ReadonlySet<string>,
+): Omit<ChairCard, 'colour'> => ({
   sitter,
   isHere: sitter?.kind === 'bot' || (sitter?.kind === 'person' && here.has(sitter.person)),
   isReady: isReady || sitter?.kind === 'bot',
-  hasSeed: clientSeed !== '',
+  commitment,
+  isOpened: clientSeed !== '',
   wantsEnd,
 });
+
+/** The colours of a table's chairs, by seat. */
+export const coloursAt = ({ chairs }: TableRecord): readonly number[] => coloursOf(chairs.map(({ colour }) => colour));
 
 /** Where somebody sits, null when nowhere. */
 export const seatOf = (table: TableRecord, person: string | null): Seat | null =>

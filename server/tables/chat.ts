@@ -2,7 +2,7 @@ import { good, type Result } from '@orrery/kernel';
 import type { Remark } from '@orrery/protocol';
 import { type Desk, moment } from '../desk.ts';
 import { Limiter } from '../http/limits.ts';
-import { cleanRemark } from '../people/names.ts';
+import { cleanText } from '../people/names.ts';
 import { type Person, REMARKS_CHANNEL } from '../seams.ts';
 import { refusal } from '../texts.ts';
 import { seatOf } from './card.ts';
@@ -23,7 +23,7 @@ export class Chat {
   }
 
   async say(id: string, person: Person, given: string): Promise<Result<Remark>> {
-    const text = cleanRemark(given);
+    const text = cleanText(given);
     if (text === '') return refusal('chat.empty');
     if ([...text].length > LONGEST) return refusal('chat.long', { most: LONGEST });
     const seconds = this.#pace.take(person.id);

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Person } from '../seams.ts';
 import { GAMES_CHANNEL } from '../storage/appender.ts';
 import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { TERMS } from '../testing/terms.ts';
 import { Lobby } from './lobby.ts';
 
 let house: TestHouse;
@@ -21,7 +22,6 @@ afterAll(async () => {
 });
 
 const MINUTE = 60_000;
-const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
 
 /** A page that looks at the lobby: what it hears, and how it was closed. */
 class Page extends EventEmitter {
@@ -70,8 +70,9 @@ test('whoever comes sees the open tables and their own, and then what changes ab
   await ben.ask('POST', `/tables/${table.id}/stand`);
   await expect.poll(() => told(stranger, table.id).at(-1)).toMatchObject({ isOpen: true });
 
-  await host.ask('POST', `/tables/${hidden.id}/seed`, { seed: 'x' });
-  await expect.poll(() => told(own, hidden.id).at(-1)?.card.chairs[0]?.hasSeed).toBe(true);
+  const commitment = '0'.repeat(64);
+  await host.ask('POST', `/tables/${hidden.id}/commit`, { commitment });
+  await expect.poll(() => told(own, hidden.id).at(-1)?.card.chairs[0]?.commitment).toBe(commitment);
   expect(told(stranger, hidden.id)).toEqual([]);
   expect(JSON.stringify(own.heard)).not.toContain((await house.tables.find(table.id))?.serverSeed);
 });
@@ -96,7 +97,7 @@ test('the tables of those one does not sit down with are not shown, not even whe
   const page = await look({ id: ben.id });
   const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
   const open = await look(null);
-  await host.ask('POST', `/tables/${table.id}/seed`, { seed: 'x' });
+  await host.ask('POST', `/tables/${table.id}/commit`, { commitment: '0'.repeat(64) });
   await expect.poll(() => told(open, table.id)).not.toEqual([]);
   expect(told(page, table.id)).toEqual([]);
 });
@@ -132,6 +133,24 @@ test('a game at an open table is shown to onlookers from its start to its end, a
   await expect.poll(() => told(stranger, id).at(-1)).toMatchObject({ isToWatch: false, card: { state: 'over' } });
   expect(told(shut, id).filter(({ isToWatch }) => isToWatch)).toEqual([]);
   expect(told(stranger, hidden)).toEqual([]);
+});
+
+test('nobody in the lobby notices what somebody has said in advance', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await begin(host, ben);
+  const pages = [await look(null), await look({ id: host.id }), await look({ id: ben.id })];
+  /** What is said to everybody now comes after all that was said before. */
+  const hearAll = async () => {
+    const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+    await expect.poll(() => pages.every((page) => told(page, table.id).length > 0)).toBe(true);
+  };
+  await hearAll();
+  const before = pages.map((page) => page.heard.length);
+  await ben.ask('PUT', `/tables/${id}/standing`, { answers: [{ question: 'answers', move: 'decline' }] });
+  await hearAll();
+  expect(
+    pages.flatMap((page, i) => page.heard.slice(before[i]).filter((said) => JSON.stringify(said).includes(id))),
+  ).toEqual([]);
 });
 
 test('onlookers find open tables that are being played, those at one sitting first', async () => {

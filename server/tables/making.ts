@@ -15,9 +15,14 @@ const MOST = 20;
 
 export interface Wished extends TableTerms {
   readonly seats: number;
+  readonly colour?: number | undefined; // for the host
 }
 
-/** The terms as the game itself understands them: options complete, seats as it allows. */
+/** Whether a table may be rated: it needs a clock, so that nobody can sit a lost game out. */
+export const mayRate = ({ isRated, time }: TableTerms): Result<null> =>
+  isRated && time.kind === 'none' ? refusal('table.rated-clock') : good(null);
+
+/** The terms as the game itself understands them: options complete, seats as it allows. No bot plays a rated game on. */
 async function readTerms(wished: Wished): Promise<Result<Wished & { readonly edition: number }>> {
   const edition = presentEdition(wished.game);
   if (edition === null) return refusal('table.game', { game: wished.game });
@@ -30,7 +35,8 @@ async function readTerms(wished: Wished): Promise<Result<Wished & { readonly edi
     const complete: Record<string, unknown> = Object.fromEntries(
       keysOf(game.options).map((key) => [key, options.value[key]]),
     );
-    return good({ ...wished, options: complete, edition: edition.edition });
+    const atZero = wished.isRated ? 'forfeit' : wished.atZero;
+    return good({ ...wished, options: complete, atZero, edition: edition.edition });
   });
 }
 
@@ -70,6 +76,8 @@ async function addTable(
 /** Makes a table; whoever makes it is its host and sits on its first chair. */
 export async function makeTable({ db, clock }: Desk, host: Person, wished: Wished): Promise<Result<string>> {
   if (wished.isRated && host.kind !== 'member') return refusal('table.rated-members');
+  const may = mayRate(wished);
+  if (!may.ok) return may;
   const terms = await readTerms(wished);
   if (!terms.ok) return terms;
   return db.within(async (query) => {
@@ -80,9 +88,9 @@ export async function makeTable({ db, clock }: Desk, host: Person, wished: Wishe
     if (mine.length >= MOST) return refusal('table.many', { most: MOST });
     const id = await addTable(query, { now: clock(), host: host.id, terms: terms.value });
     await query.query(
-      `UPDATE chairs SET kind = 'person', person = $2, name = $3, is_ready = true, seen = ${moment(4)}
+      `UPDATE chairs SET kind = 'person', person = $2, name = $3, colour = $5, is_ready = true, seen = ${moment(4)}
        WHERE table_id = $1 AND seat = 0`,
-      [id, host.id, host.name, clock()],
+      [id, host.id, host.name, clock(), wished.colour ?? null],
     );
     await tellTable(query, id);
     return good(id);
@@ -96,6 +104,8 @@ export function makeRematch(desk: Desk, id: string, asker: Person): Promise<Resu
     if (!seat.ok) return seat;
     if (table.state === 'gathering' || table.state === 'playing') return refusal('table.not-over');
     if (table.rematch !== null) return good(table.rematch);
+    const may = mayRate(table);
+    if (!may.ok) return may;
     const seats = table.chairs.length;
     // The present rules, as long as they know the options that were agreed on; otherwise the same rules again.
     const present = await readTerms({ ...table, seats });
@@ -116,17 +126,16 @@ async function moveOver(
   const { sitter } = chair;
   if (sitter === null) return;
   if (sitter.kind === 'bot') {
-    await query.query(`UPDATE chairs SET kind = 'bot', name = $3, level = $4 WHERE table_id = $1 AND seat = $2`, [
-      again,
-      to,
-      sitter.name,
-      sitter.level,
-    ]);
+    await query.query(
+      `UPDATE chairs SET kind = 'bot', name = $3, level = $4, colour = $5 WHERE table_id = $1 AND seat = $2`,
+      [again, to, sitter.name, sitter.level, chair.colour],
+    );
     return;
   }
   if (await isBlocked(query, asker.id, [sitter.person])) return;
   await query.query(
-    `UPDATE chairs SET kind = 'person', person = $3, name = $4, is_ready = $5 WHERE table_id = $1 AND seat = $2`,
-    [again, to, sitter.person, sitter.name, sitter.person === asker.id],
+    `UPDATE chairs SET kind = 'person', person = $3, name = $4, is_ready = $5, colour = $6
+     WHERE table_id = $1 AND seat = $2`,
+    [again, to, sitter.person, sitter.name, sitter.person === asker.id, chair.colour],
   );
 }

@@ -3,16 +3,20 @@ import type { ChairRecord, TableRecord } from '../seams.ts';
 import type { Query, Value } from '../storage/db.ts';
 
 const COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZero", is_rated AS "isRated", door, state, host,
-  server_seed AS "serverSeed", commitment, places, forfeited, rematch, made, started, ended,
+  server_seed AS "serverSeed", tables.commitment, opens, unopened, places, forfeited, rematch, made, started, ended,
   (SELECT jsonb_agg(jsonb_build_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
-     'standIn', stand_in, 'isReady', is_ready, 'clientSeed', client_seed, 'wantsEnd', wants_end,
+     'standIn', stand_in, 'isReady', is_ready, 'commitment', chairs.commitment, 'clientSeed', client_seed, 'colour', colour, 'wantsEnd', wants_end,
      'standing', (SELECT coalesce(jsonb_agg(jsonb_build_object('question', question, 'move', move)), '[]')
        FROM standing_answers AS said WHERE said.table_id = chairs.table_id AND said.person = chairs.person),
      'seen', round(extract(epoch FROM seen) * 1000)) ORDER BY seat)
    FROM chairs WHERE table_id = tables.id) AS chairs`;
 
 /** A chair as its row says it; which of them are null follows from the kind. */
-interface ChairRow extends Pick<ChairRecord, 'seat' | 'isReady' | 'clientSeed' | 'wantsEnd' | 'standing' | 'seen'> {
+interface ChairRow
+  extends Pick<
+    ChairRecord,
+    'seat' | 'isReady' | 'commitment' | 'clientSeed' | 'colour' | 'wantsEnd' | 'standing' | 'seen'
+  > {
   readonly kind: 'person' | 'bot' | null;
   readonly person: string | null;
   readonly name: string | null;
@@ -37,7 +41,9 @@ const recordOf = ({ chairs, ...table }: TableRow): TableRecord => ({
     seat: chair.seat,
     sitter: sitterOf(chair),
     isReady: chair.isReady,
+    commitment: chair.commitment,
     clientSeed: chair.clientSeed,
+    colour: chair.colour,
     wantsEnd: chair.wantsEnd,
     standing: chair.standing,
     seen: chair.seen,

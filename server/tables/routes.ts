@@ -3,9 +3,11 @@ import type { TableAnswer, TablesAnswer } from '@orrery/protocol/api';
 import {
   botSchema,
   claimSchema,
+  colourOfChairSchema,
+  commitSchema,
   makeTableSchema,
+  openSchema,
   readySchema,
-  seedSchema,
   sitSchema,
   standInSchema,
   standingSchema,
@@ -17,12 +19,13 @@ import { Limiter } from '../http/limits.ts';
 import type { Person, Play, TableRecord, Tables } from '../seams.ts';
 import { refusal } from '../texts.ts';
 import { seatOf } from './card.ts';
+import { commitSeed, settleOpening } from './dice.ts';
 import { abandon, claim, leave, replace, standIn } from './leaving.ts';
 import { openTables, tablesOf, tablesToWatch } from './listing.ts';
 import { makeRematch, makeTable } from './making.ts';
-import { setBot, setReady, setSeed, sit, stand } from './seating.ts';
+import { setBot, setColour, setReady, sit, stand } from './seating.ts';
 import { setStanding, standingOf } from './standing.ts';
-import { startTable } from './starting.ts';
+import { openSeed, startTable } from './starting.ts';
 
 /** What the routes of tables need. */
 export interface TableHouse {
@@ -89,9 +92,9 @@ export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
   );
   app.get('/tables/:id/log', async (c) => {
     const log = await play.logOf(idIn(c));
-    if (log === null) return refuse(c, refusal('table.no-log').problem);
+    if (!log.ok) return refuse(c, log.problem);
     c.header('Content-Disposition', `attachment; filename="${idIn(c).replace(/[^a-z0-9-]/gi, '')}.log"`);
-    return c.text(log);
+    return c.text(log.value);
   });
 
   app.post(
@@ -107,8 +110,22 @@ export function tableRoutes({ desk, tables, play }: TableHouse): Hono<Asked> {
     says(somebody, readySchema, (asker, { ready }, c) => doing(c, asker, (id) => setReady(desk, id, asker, ready))),
   );
   app.post(
-    '/tables/:id/seed',
-    says(somebody, seedSchema, (asker, { seed }, c) => doing(c, asker, (id) => setSeed(desk, id, asker, seed))),
+    '/tables/:id/colour',
+    says(somebody, colourOfChairSchema, (asker, wish, c) => doing(c, asker, (id) => setColour(desk, id, asker, wish))),
+  );
+  app.post(
+    '/tables/:id/commit',
+    says(somebody, commitSchema, (asker, { commitment }, c) =>
+      doing(c, asker, (id) => commitSeed(desk, id, asker, commitment)),
+    ),
+  );
+  app.post(
+    '/tables/:id/open',
+    says(somebody, openSchema, (asker, { seed }, c) => doing(c, asker, (id) => openSeed(desk, play, id, asker, seed))),
+  );
+  app.post(
+    '/tables/:id/settle',
+    asks(somebody, (asker, c) => doing(c, asker, (id) => settleOpening(desk, id, asker))),
   );
   app.post(
     '/tables/:id/bot',

@@ -1,7 +1,8 @@
 import { good, type Result } from '@orrery/kernel';
 import type { StandingAnswer } from '@orrery/protocol/api';
 import type { Desk } from '../desk.ts';
-import type { Person, Play, Tables } from '../seams.ts';
+import { type Person, type Play, STANDING_CHANNEL, type TableRecord, type Tables } from '../seams.ts';
+import type { Query } from '../storage/db.ts';
 import { refusal } from '../texts.ts';
 import { changeTable, playing, seated } from './changing.ts';
 
@@ -21,7 +22,7 @@ export function setStanding(
   person: Person,
   answers: StandingAnswer['answers'],
 ): Promise<Result<null>> {
-  return changeTable(desk, id, async (table, query) => {
+  const change = async (table: TableRecord, query: Query): Promise<Result<null>> => {
     const goesOn = playing(table);
     if (!goesOn.ok) return goesOn;
     const seat = seated(table, person);
@@ -36,5 +37,6 @@ export function setStanding(
       [id, person.id, answers.map(({ question }) => question), answers.map(({ move }) => move)],
     );
     return good(null);
-  });
+  };
+  return changeTable(desk, id, change, STANDING_CHANNEL);
 }

@@ -1,8 +1,9 @@
 import type { TableCard } from '@orrery/protocol';
-import type { ProfileAnswer, TableAnswer, TablesAnswer } from '@orrery/protocol/api';
+import type { MeAnswer, ProfileAnswer, TableAnswer, TablesAnswer } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TABLES_CHANNEL } from '../seams.ts';
 import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { TERMS } from '../testing/terms.ts';
 import { TablesDesk } from './tables.ts';
 
 let house: TestHouse;
@@ -14,7 +15,8 @@ afterAll(() => house.end());
 type Player = Browser & { readonly id: string };
 
 const MINUTE = 60_000;
-const TERMS = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' } as const;
+
+const CLOCK = { kind: 'game', start: 600_000, increment: 10_000 } as const;
 
 async function makeTable(host: Player, changes: object = {}): Promise<string> {
   const { table } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, ...changes });
@@ -47,15 +49,37 @@ test('whoever makes a table is its host and sits on its first chair; the dice ar
   expect(sitters(table)).toEqual(['Ada', null]);
 });
 
+test('no two at a table have names that are taken for one another', async () => {
+  const ada = await house.guest('Ada');
+  const id = await makeTable(ada, { game: 'startrek', seats: 4 });
+  for (const name of ['Ada', 'ADA', 'A\u200bda', 'Äda', 'Аԁа']) {
+    expect(await refused(await house.guest(name), id, 'sit'), name).toBe('409 table.name');
+  }
+  const ben = await house.guest('Ben');
+  await doing(ben, id, 'sit');
+  expect(await ben.refused('PATCH', '/me', { name: 'Ada' })).toBe('409 table.name');
+  expect((await ben.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Ben');
+  await ben.ask('PATCH', '/me', { name: 'Benedict' });
+  const { table } = await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
+  const [, , bot = ''] = sitters(table).map(String);
+  expect(await refused(await house.guest(bot), id, 'sit')).toBe('409 table.name');
+  expect(sitters(table)).toEqual(['Ada', 'Benedict', bot, null]);
+});
+
+test('whoever comes back under the same name claims the seat they had', async () => {
+  const host = await house.guest('Host');
+  const lost = await house.guest('Lost');
+  const id = await startGame(host, lost);
+  house.clock.pass(6 * MINUTE);
+  await doing(await house.guest('Lost'), id, 'claim', { seat: 1 });
+});
+
 test('the seed of the dice is told to nobody', async () => {
   const ada = await house.guest('Ada');
   const id = await makeTable(ada);
-  await doing(ada, id, 'seed', { seed: 'my lucky words' });
   const record = await house.tables.find(id);
   const { body } = await ada.send('GET', `/tables/${id}`);
   expect(JSON.stringify(body)).not.toContain(record?.serverSeed);
-  expect(JSON.stringify(body)).not.toContain('my lucky words');
-  expect(body).toMatchObject({ table: { chairs: [{ hasSeed: true }, { hasSeed: false }] } });
 });
 
 test.each([
@@ -63,6 +87,7 @@ test.each([
   [{ seats: 7 }, '400 seats'],
   [{ options: { colour: 'red' } }, '400 options.name'],
   [{ options: { rounds: 'many' } }, '400 options.value'],
+  [{ options: { rounds: { toString: 1 } } }, '400 options.value'],
   [{ time: { kind: 'move', perMove: 1 } }, '400 api.body'],
   [{ time: { kind: 'move', perMove: 60_000, hidden: 1 } }, '400 api.body'],
   [{ door: 'ajar' }, '400 api.body'],
@@ -100,10 +125,11 @@ test('a chair can be changed, left and given to a bot; only the host arranges ch
   const host = await house.guest('Host');
   const ben = await house.guest('Ben');
   const id = await makeTable(host, { seats: 4 });
-  await doing(ben, id, 'sit', { seat: 3, seed: 'mine' });
+  await doing(ben, id, 'sit', { seat: 3 });
+  await doing(ben, id, 'commit', { commitment: '0'.repeat(64) });
   const moved = await doing(ben, id, 'sit', { seat: 1 });
   expect(sitters(moved.table)).toEqual(['Host', 'Ben', null, null]);
-  expect(moved.table.chairs[1]?.hasSeed).toBe(true);
+  expect(moved.table.chairs[1]?.commitment).toBe('0'.repeat(64));
   expect(await refused(ben, id, 'bot', { seat: 2, level: 'cadet' })).toBe('403 table.host-only');
   expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.taken');
   expect(await refused(host, id, 'bot', { seat: 9, level: 'cadet' })).toBe('400 table.no-chair');
@@ -115,7 +141,38 @@ test('a chair can be changed, left and given to a bot; only the host arranges ch
   expect(sitters(without.table)).toEqual(['Host', 'Ben', null, 'Altair']);
   const stood = await doing(ben, id, 'stand');
   expect(stood).toMatchObject({ seat: null });
-  expect(stood.table.chairs[1]).toMatchObject({ sitter: null, hasSeed: false });
+  expect(stood.table.chairs[1]).toMatchObject({ sitter: null, commitment: null });
+});
+
+const colours = ({ chairs }: TableCard) => chairs.map(({ colour }) => colour);
+
+test('everybody chooses a colour; a person keeps hers, free chairs and bots give way', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host, { seats: 4, colour: 3 });
+  expect(colours((await doing(host, id, 'bot', { seat: 1, level: 'cadet' })).table)).toEqual([3, 1, 2, 0]);
+  const sat = await doing(ben, id, 'sit', { seat: 2, colour: 3 });
+  expect(colours(sat.table)).toEqual([3, 1, 2, 0]);
+  expect(await refused(ben, id, 'colour', { colour: 3 })).toBe('409 table.colour');
+  expect(await refused(ben, id, 'colour', { colour: 12 })).toBe('409 table.colour');
+  expect(colours((await doing(ben, id, 'colour', { colour: 1 })).table)).toEqual([3, 0, 1, 2]);
+  expect(colours((await doing(host, id, 'colour', { seat: 1, colour: 5 })).table)).toEqual([3, 5, 1, 0]);
+  expect(colours((await doing(ben, id, 'colour', { colour: 5 })).table)).toEqual([3, 1, 5, 0]);
+  expect(await refused(ben, id, 'colour', { seat: 1, colour: 4 })).toBe('403 table.host-only');
+  expect(await refused(host, id, 'colour', { seat: 2, colour: 4 })).toBe('409 table.taken');
+  expect(colours((await doing(ben, id, 'sit', { seat: 3 })).table)).toEqual([3, 1, 2, 5]);
+  expect(colours((await doing(ben, id, 'stand')).table)).toEqual([3, 1, 2, 0]);
+});
+
+test('colours are no part of the game: its options and its log do not know them, and a rematch keeps them', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host, { colour: 4 });
+  await doing(ben, id, 'sit', { colour: 5 });
+  await doing(ben, id, 'ready', { ready: true });
+  const { table } = await doing(host, id, 'start');
+  expect(Object.keys(table.options)).not.toContain('colour');
+  expect(await refused(ben, id, 'colour', { colour: 1 })).toBe('409 table.begun');
+  await house.tables.finish(id, [1, 2], []);
+  expect(colours((await doing(ben, id, 'rematch')).table)).toEqual([5, 4]);
 });
 
 test('the host starts when everybody is ready, and nobody else does', async () => {
@@ -131,7 +188,7 @@ test('the host starts when everybody is ready, and nobody else does', async () =
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(house.play.begun.filter((each) => each === id)).toEqual([id]);
   for (const what of ['sit', 'stand']) expect(await refused(ben, id, what)).toBe('409 table.begun');
-  expect(await refused(ben, id, 'seed', { seed: 'late' })).toBe('409 table.begun');
+  expect(await refused(ben, id, 'commit', { commitment: '0'.repeat(64) })).toBe('409 table.begun');
 });
 
 test('a game that cannot begin leaves its table as it was', async () => {
@@ -216,7 +273,11 @@ test('a game goes on for whoever is at the table, also while a bot plays for the
 
 test('a seat that has given up cannot be taken back', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
-  const id = await startGame(host, ben);
+  const id = await makeTable(host, { seats: 3 });
+  await doing(ben, id, 'sit');
+  await doing(ben, id, 'ready', { ready: true });
+  await doing(host, id, 'bot', { seat: 2, level: 'cadet' });
+  await doing(host, id, 'start');
   await house.tables.forfeit(id, 1);
   expect((await house.tables.find(id))?.chairs[1]?.sitter).toMatchObject({ standIn: 'captain' });
   expect(await refused(ben, id, 'stand-in', { level: null })).toBe('409 table.not-back');
@@ -291,10 +352,10 @@ test('a rematch is one table for all, with the same terms and everybody one seat
   expect(await (await house.guest('Eve')).refused('POST', `/tables/${id}/rematch`)).toBe('409 table.not-seated');
 });
 
-test('a rated game moves the ratings once, and those who gave up are behind all others', async () => {
+test('a rated game moves the ratings once, also when two nodes end it', async () => {
   const [ada, bea] = [await house.member('Ada2'), await house.member('Bea2')];
   const guest = await house.guest('Guest');
-  const id = await makeTable(ada, { isRated: true });
+  const id = await makeTable(ada, { isRated: true, time: CLOCK });
   expect(await refused(guest, id, 'sit')).toBe('403 table.rated-members');
   expect(await refused(ada, id, 'bot', { seat: 1, level: 'cadet' })).toBe('403 table.rated-bots');
   await doing(bea, id, 'sit');
@@ -302,9 +363,8 @@ test('a rated game moves the ratings once, and those who gave up are behind all 
   await doing(ada, id, 'start');
   house.clock.pass(10 * MINUTE);
   expect(await refused(await house.member('Cleo2'), id, 'claim', { seat: 1 })).toBe('403 table.rated-claim');
-  await house.tables.forfeit(id, 0);
   const otherNode = new TablesDesk({ db: house.db, clock: house.clock.read });
-  await Promise.all([house.tables.finish(id, [1, 2], []), otherNode.finish(id, [1, 2], [])]);
+  await Promise.all([house.tables.finish(id, [2, 1], []), otherNode.finish(id, [2, 1], [])]);
   const won = await guest.ask<ProfileAnswer>('GET', `/people/${bea.id}`);
   const lost = await guest.ask<ProfileAnswer>('GET', `/people/${ada.id}`);
   expect(won.ratings).toEqual([{ game: 'comet', seats: 2, games: 1, rating: 3.4 }]);

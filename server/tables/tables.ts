@@ -35,8 +35,13 @@ export class TablesDesk implements Tables {
     return forfeit(this.#desk, id, seat);
   }
 
+  async fault(id: string, why: string): Promise<void> {
+    await this.#desk.db.query('UPDATE tables SET fault = $2 WHERE id = $1 AND fault IS DISTINCT FROM $2', [id, why]);
+  }
+
   async standIn(id: string, seat: Seat, level: Strength | null): Promise<void> {
-    await changeTable(this.#desk, id, async (_, query) => {
+    await changeTable(this.#desk, id, async ({ isRated }, query) => {
+      if (isRated && level !== null) return good(null);
       await query.query(`UPDATE chairs SET stand_in = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'`, [
         id,
         seat,

@@ -1,3 +1,4 @@
+import { EVERY_GAME } from '@orrery/catalog';
 import { fastRng, type Rng } from '@orrery/kernel';
 import { type Ground, layGround, STORES, type Store } from './drill/ground.ts';
 import { PATIENCE_MS, pause, Talk } from './drill/seat.ts';
@@ -24,7 +25,7 @@ export interface DrillReport {
   readonly seconds: number;
 }
 
-const GAMES = ['duel', 'comet', 'startrek', 'starship', 'starfarers'];
+const GAMES = EVERY_GAME.filter(({ editions }) => editions.length > 0).map(({ id }) => id);
 /** A round of play before something ends lasts at most so long. */
 const ROUND_MS = 900;
 /** A commit is under way for about so long after a move went out. */

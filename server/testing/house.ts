@@ -1,12 +1,16 @@
+import { good, type Result } from '@orrery/kernel';
 import type { Hono } from 'hono';
 import { type ApiHouse, makeApi } from '../api.ts';
 import type { Asked } from '../http/answer.ts';
+import { appoint } from '../people/admin.ts';
 import { Persons } from '../people/persons.ts';
+import { codeAt, stepAt } from '../people/totp.ts';
 import type { Play, Presence, TableRecord } from '../seams.ts';
 import type { Db, Query } from '../storage/db.ts';
 import { migrate } from '../storage/migrate.ts';
 import { Postgres } from '../storage/postgres.ts';
 import { TablesDesk } from '../tables/tables.ts';
+import { refusal } from '../texts.ts';
 import { startPostgres } from './postgres.ts';
 
 export const ORIGIN = 'https://orrery.test';
@@ -25,13 +29,17 @@ export class StoppedClock {
 /** Games that begin and are never played; who is here is up to the test. */
 export class StillPlay implements Play {
   readonly begun: string[] = [];
+  /** Tables as they were when their games began, seeds included. */
+  readonly records = new Map<string, TableRecord>();
+  readonly restored: string[] = [];
   readonly here = new Set<string>();
   /** The seat that every game waits for. */
   turn = 0;
 
-  async begin({ id }: TableRecord, query: Query): Promise<void> {
+  async begin(record: TableRecord, query: Query): Promise<void> {
     await query.query('SELECT 1');
-    this.begun.push(id);
+    this.begun.push(record.id);
+    this.records.set(record.id, record);
   }
 
   async presence(): Promise<Presence> {
@@ -46,8 +54,13 @@ export class StillPlay implements Play {
     return text !== 'nonsense';
   }
 
-  async logOf(): Promise<null> {
-    return null;
+  async logOf(): Promise<Result<string>> {
+    return refusal('table.no-log');
+  }
+
+  async restore(id: string): Promise<Result<null>> {
+    this.restored.push(id);
+    return good(null);
   }
 }
 
@@ -112,6 +125,8 @@ export interface TestHouse {
   browser(headers?: Record<string, string>): Browser;
   guest(name: string): Promise<Browser & { readonly id: string }>;
   member(name: string): Promise<Browser & { readonly id: string }>;
+  /** One who runs the house and has confirmed it by a code. */
+  admin(name: string): Promise<Browser & { readonly id: string }>;
   end(): Promise<void>;
 }
 
@@ -131,9 +146,8 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     persons: new Persons(desk),
     tables,
     play,
-    bots: null,
+    programs: null,
     reach: { origin: ORIGIN, proxies: 1 },
-    admin: 'boss',
     work: QUICK,
     mail: async (to, _, text) => void mails.push({ to, text }),
     pushKey: 'a public key',
@@ -148,6 +162,11 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     const { me } = await made.ask<{ me: { person: string } }>('POST', '/me', { name });
     return Object.assign(made, { id: me.person });
   };
+  const member = async (name: string) => {
+    const made = await guest(name);
+    await made.ask('POST', '/account', { login: `${name}-login`, password: `${name} horse staple` });
+    return made;
+  };
   return {
     db,
     address: postgres.address,
@@ -159,9 +178,12 @@ export async function openTestHouse(changes: Partial<ApiHouse> = {}): Promise<Te
     mails,
     browser,
     guest,
-    async member(name) {
-      const made = await guest(name);
-      await made.ask('POST', '/account', { login: `${name}-login`, password: `${name} horse staple` });
+    member,
+    async admin(name) {
+      const made = await member(name);
+      await appoint(desk, `${name}-login`);
+      const { secret } = await made.ask<{ secret: string }>('POST', '/factor/begin');
+      await made.ask('POST', '/factor/finish', { code: codeAt(secret, stepAt(clock.now)) });
       return made;
     },
     async end() {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Doorway } from '../doorway.ts';
 import type { PlayParts } from '../play/play.ts';
 import { PlayHouse } from '../play/play.ts';
 import type { Credentials, Person } from '../seams.ts';
@@ -45,7 +46,14 @@ export async function startNode(db: Db, shelf: Shelf, parts: Partial<PlayParts> 
   });
   await play.open();
   const server = createServer();
-  openSockets(server, { people, doors: [play.bots, play.door], origin: null, proxies: 0, mostSockets: 0 });
+  openSockets(server, {
+    people,
+    doors: [play.bots, play.door],
+    origin: null,
+    proxies: 0,
+    doorway: new Doorway(0),
+    upgrades: null,
+  });
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   return {
     db,

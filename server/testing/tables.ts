@@ -25,6 +25,8 @@ export const emptyShelf = (): Shelf => ({ records: new Map(), remarks: new Map()
 export class TestTables implements Tables {
   readonly #shelf: Shelf;
   readonly #db: Db;
+  /** What is wrong with logs that cannot be played. */
+  readonly faults = new Map<string, string>();
 
   constructor(shelf: Shelf, db: Db) {
     this.#shelf = shelf;
@@ -36,15 +38,18 @@ export class TestTables implements Tables {
   }
 
   card(record: TableRecord, { here, spectators }: Presence): TableCard {
-    const { serverSeed: _seed, chairs, ended: _ended, ...open } = record;
+    const { serverSeed: _seed, chairs, ended: _ended, opens, unopened: _unopened, ...open } = record;
     return {
       ...open,
       spectators,
-      chairs: chairs.map(({ sitter, isReady, clientSeed, wantsEnd }) => ({
+      opening: opens,
+      chairs: chairs.map(({ seat, sitter, isReady, commitment, clientSeed, wantsEnd }) => ({
         sitter,
+        colour: seat,
         isReady,
         wantsEnd,
-        hasSeed: clientSeed !== '',
+        commitment,
+        isOpened: clientSeed !== '',
         isHere: sitter?.kind === 'bot' || (sitter !== null && here.has(sitter.person)),
       })),
     };
@@ -71,6 +76,10 @@ export class TestTables implements Tables {
   }
 
   async saw(): Promise<void> {}
+
+  async fault(id: string, why: string): Promise<void> {
+    this.faults.set(id, why);
+  }
 
   async say(id: string, { id: person, name }: Person, text: string): Promise<Result<Remark>> {
     const remarks = this.#shelf.remarks.get(id) ?? [];
@@ -103,6 +112,7 @@ export interface TestTable {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly time?: TimeControl;
   readonly atZero?: 'bot' | 'forfeit';
+  readonly isRated?: boolean;
 }
 
 /** The record of a table at which the game is about to begin. */
@@ -112,6 +122,7 @@ export function recordOf({
   options = {},
   time = { kind: 'none' },
   atZero = 'bot',
+  isRated = false,
 }: TestTable): TableRecord {
   const serverSeed = randomBytes(32);
   const chairOf = (sitter: Sitter, seat: Seat): ChairRecord => ({
@@ -121,7 +132,9 @@ export function recordOf({
         ? { kind: 'bot', name: 'Vega', level: sitter.bot }
         : { kind: 'person', person: sitter.person, name: sitter.person, standIn: sitter.standIn ?? null },
     isReady: true,
+    commitment: null,
     clientSeed: '',
+    colour: null,
     wantsEnd: false,
     standing: 'bot' in sitter ? [] : (sitter.standing ?? []),
     seen: null,
@@ -133,12 +146,14 @@ export function recordOf({
     options,
     time,
     atZero,
-    isRated: false,
+    isRated,
     door: 'link',
     state: 'playing',
     host: 'host',
     serverSeed: serverSeed.toString('hex'),
     commitment: commitmentOf(serverSeed),
+    opens: null,
+    unopened: [],
     chairs: sitters.map(chairOf),
     places: null,
     forfeited: [],

@@ -73,7 +73,9 @@ function shelfOf(entries: readonly string[]): Db & { end: number } {
   const shelf = {
     end: entries.length,
     async query<R extends Row>(_sql: string, values: readonly unknown[] = []): Promise<readonly R[]> {
-      const rows = entries.slice(Number(values[1] ?? 0), shelf.end).map((entry) => ({ entry, spent: 0, made: 0 }));
+      const rows = entries
+        .slice(Number(values[1] ?? 0), shelf.end)
+        .map((entry) => ({ entry, spent: 0, made: 0, hash: null }));
       return rows as unknown as readonly R[]; // whoever asks here asks for entries
     },
     get urgent() {

@@ -1,4 +1,4 @@
-import { seatName } from '@orrery/catalog';
+import { colourName } from '@orrery/catalog';
 import type { TableCard } from '@orrery/protocol';
 import { use, useEffect, useId, useRef } from 'react';
 import { printRoute } from '../app/route.ts';
@@ -41,7 +41,6 @@ export function AboutDialog({ live, person, onDone }: AboutDialogProps) {
         <TermsList card={card} />
         <Part title={say('dice')}>
           <Commitment card={card} />
-          <Seeds card={card} />
         </Part>
         <Invitation table={card.id} title={say('about')} text={say('invite.watch')} />
       </div>
@@ -62,14 +61,14 @@ function Company({ card, person }: CompanyProps) {
   const chairs = card.chairs.map((chair, seat) => ({
     ...chair,
     seat,
-    name: chair.sitter?.name || seatName(seat, language),
+    name: chair.sitter?.name || colourName(chair.colour, language),
   }));
   return (
     <Part title={say('chairs')}>
       <ol className="online-company">
-        {chairs.map(({ sitter, isHere, seat, name }) => (
+        {chairs.map(({ sitter, isHere, seat, name, colour }) => (
           <li key={seat}>
-            <SeatToken seat={seat} />
+            <SeatToken seat={seat} colour={colour} />
             <span className="online-sitter">
               {sitter?.kind === 'person' && sitter.person !== person ? (
                 <a href={printRoute({ page: 'person', id: sitter.person })} target="_blank" rel="noopener">
@@ -91,18 +90,5 @@ function Company({ card, person }: CompanyProps) {
       </ol>
       {card.spectators > 0 && <p className="muted">{say('onlookers', { n: card.spectators })}</p>}
     </Part>
-  );
-}
-
-/** Who has added to the dice; what they added is shown when the game is over. */
-function Seeds({ card: { chairs } }: { readonly card: TableCard }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const language = use(LanguageContext);
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
-  const added = chairs.flatMap(({ sitter, hasSeed }, seat) =>
-    hasSeed ? [sitter?.name || seatName(seat, language)] : [],
-  );
-  return (
-    <p>{added.length === 0 ? say('dice.nobody') : say('dice.by', { n: added.length, names: list.format(added) })}</p>
   );
 }

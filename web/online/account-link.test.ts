@@ -4,5 +4,6 @@ import { readAccountLink } from './account-link.ts';
 test('a link says what it is for; everything else is none', () => {
   expect(readAccountLink('?reset=abc')).toEqual({ deed: 'reset', token: 'abc' });
   expect(readAccountLink('?confirm=a%2Bb')).toEqual({ deed: 'confirm', token: 'a+b' });
+  expect(readAccountLink('?house=abc')).toEqual({ deed: 'house', token: 'abc' });
   for (const search of ['', '?', '?reset=', '?token=abc', '?RESET=abc']) expect(readAccountLink(search)).toBeNull();
 });

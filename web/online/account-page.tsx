@@ -6,7 +6,9 @@ import { useSpeak } from '../texts/catalogue.ts';
 import { readAccountLink } from './account-link.ts';
 import { BotsPart } from './bots-part.tsx';
 import { ConfirmPart } from './confirm-part.tsx';
+import { FactorPart } from './factor-part.tsx';
 import { GonePart } from './gone-part.tsx';
+import { HousePart } from './house-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { MailForm } from './mail-form.tsx';
 import { askWhoIAm, useKnown } from './me.ts';
@@ -27,6 +29,7 @@ export function AccountPage() {
   const known = useKnown();
   const [link] = useState(() => readAccountLink(location.search));
   const isReset = link?.deed === 'reset' && location.search === '' && known.state === 'known' && known.me !== null;
+  const isHouse = link?.deed === 'house' && location.search !== '';
   const isMember = known.state === 'known' && known.me?.kind === 'member';
   return (
     <Page title={say('account')} heading={say('account')}>
@@ -47,6 +50,7 @@ export function AccountPage() {
         <div className="online-parts">
           {link?.deed === 'confirm' && <ConfirmPart token={link.token} />}
           {link?.deed === 'reset' && !isReset && <ResetPart token={link.token} />}
+          {isHouse && <HousePart token={link.token} me={known.me} />}
           {known.me === null ? (
             <SignInPart />
           ) : (
@@ -60,12 +64,15 @@ export function AccountPage() {
               {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />
               <ShutPart />
-              {known.me.isAdmin && (
-                <Part title={say('admin')}>
-                  <p>
-                    <Link to={{ page: 'admin' }}>{say('admin.way')}</Link>
-                  </p>
-                </Part>
+              {(known.me.isAdmin || known.me.mustConfirm) && (
+                <>
+                  <Part title={say('admin')}>
+                    <p>
+                      <Link to={{ page: 'admin' }}>{say('admin.way')}</Link>
+                    </p>
+                  </Part>
+                  <FactorPart me={known.me} />
+                </>
               )}
               <GonePart />
             </>

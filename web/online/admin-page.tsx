@@ -7,6 +7,8 @@ import { useWhen } from '../home/wording.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { api } from './api.ts';
+import { FactorPart } from './factor-part.tsx';
+import { FaultyPart } from './faulty-part.tsx';
 import { Field } from './field.tsx';
 import { useKnown } from './me.ts';
 import { Part } from './part.tsx';
@@ -22,12 +24,20 @@ export function AdminPage() {
   const say = useSpeak(ONLINE_TEXTS);
   const known = useKnown();
   if (known.state === 'asking') return <p role="status">{say('loading')}</p>;
+  if (known.state === 'known' && known.me?.mustConfirm) {
+    return (
+      <Page title={say('admin')} heading={say('admin')}>
+        <FactorPart me={known.me} />
+      </Page>
+    );
+  }
   if (known.state !== 'known' || !known.me?.isAdmin) return <LostPage />;
   return (
     <Page title={say('admin')} heading={say('admin')}>
       <div className="online-house">
         <div className="online-column">
           <House />
+          <FaultyPart />
           <Reports />
         </div>
         <People />

@@ -3,10 +3,13 @@ import type { Me, Strength } from '@orrery/protocol';
 import type {
   ChangeMe,
   Credentials,
+  FactorAnswer,
+  FaultyAnswer,
   HouseAnswer,
   MailAnswer,
   MakeTable,
   MeAnswer,
+  NewFactorAnswer,
   PasskeyQuestion,
   PeopleAnswer,
   ProblemAnswer,
@@ -81,7 +84,8 @@ export const api = {
     meOf(call('POST', '/api/me', { name, language: document.documentElement.lang || undefined })),
   changeMe: (changes: ChangeMe) => meOf(call('PATCH', '/api/me', changes)),
   signUp: (credentials: Credentials) => meOf(call('POST', '/api/account', credentials)),
-  changePassword: (old: string, password: string) => call<unknown>('POST', '/api/account/password', { old, password }),
+  changePassword: (old: string, password: string, keepTokens: boolean) =>
+    call<unknown>('POST', '/api/account/password', { old, password, keepTokens }),
   signIn: (credentials: Credentials) => meOf(call('POST', '/api/sign-in', credentials)),
   signOut: () => call<unknown>('POST', '/api/sign-out', {}),
   goForGood: () => meOf(call('DELETE', '/api/me')),
@@ -91,6 +95,12 @@ export const api = {
   passkeyBegin: (what: 'register' | 'sign-in') => call<PasskeyQuestion>('POST', `/api/passkeys/${what}/begin`, {}),
   passkeyFinish: (what: 'register' | 'sign-in', challenge: string, response: unknown) =>
     meOf(call('POST', `/api/passkeys/${what}/finish`, { challenge, response })),
+
+  takeHouse: (token: string) => meOf(call('POST', '/api/house', { token })),
+  factor: () => call<FactorAnswer>('GET', '/api/factor'),
+  beginFactor: () => call<NewFactorAnswer>('POST', '/api/factor/begin', {}),
+  finishFactor: (code: string) => meOf(call('POST', '/api/factor/finish', { code })),
+  confirmFactor: (code: string) => meOf(call('POST', '/api/factor/confirm', { code })),
 
   mail: () => call<MailAnswer>('GET', '/api/mail'),
   setMail: (mail: string) => call<MailAnswer>('PUT', '/api/mail', { mail }),
@@ -115,11 +125,14 @@ export const api = {
     then(await call<TablesAnswer>('GET', `/api/tables?list=${list}`), ({ tables }) => tables),
   makeTable: (terms: MakeTable) => call<TableAnswer>('POST', '/api/tables', terms),
   table: (id: string) => call<TableAnswer>('GET', tableOf(id)),
-  sit: (id: string, seat: Seat) => atTable(id, 'sit', { seat }),
+  sit: (id: string, seat: Seat, colour?: number) => atTable(id, 'sit', { seat, colour }),
   stand: (id: string) => atTable(id, 'stand'),
+  colour: (id: string, seat: Seat, colour: number) => atTable(id, 'colour', { seat, colour }),
   ready: (id: string, ready: boolean) => atTable(id, 'ready', { ready }),
   bot: (id: string, seat: Seat, level: Strength | null) => atTable(id, 'bot', { seat, level }),
-  seed: (id: string, seed: string) => atTable(id, 'seed', { seed }),
+  commit: (id: string, commitment: string) => atTable(id, 'commit', { commitment }),
+  open: (id: string, seed: string) => atTable(id, 'open', { seed }),
+  settle: (id: string) => atTable(id, 'settle'),
   start: (id: string) => atTable(id, 'start'),
   rematch: (id: string) => atTable(id, 'rematch'),
   leave: (id: string) => atTable(id, 'leave'),
@@ -146,6 +159,9 @@ export const api = {
   unsubscribe: (endpoint: string) => call<unknown>('DELETE', '/api/push', { endpoint }),
 
   house: () => call<HouseAnswer>('GET', '/api/admin'),
+  faultyGames: () => call<FaultyAnswer>('GET', '/api/admin/games'),
+  mendGame: (id: string, how: 'end' | 'restore') =>
+    call<unknown>('POST', `/api/admin/games/${encodeURIComponent(id)}/${how}`, {}),
   reports: () => call<ReportsAnswer>('GET', '/api/admin/reports'),
   settleReport: (id: string) => call<unknown>('POST', `/api/admin/reports/${encodeURIComponent(id)}/settle`, {}),
   findPeople: (find: string) => call<PeopleAnswer>('GET', `/api/admin/people?find=${encodeURIComponent(find)}`),

@@ -1,9 +1,11 @@
-import { seatName } from '@orrery/catalog';
+import { colourName } from '@orrery/catalog';
 import type { ChairCard, Strength, TableCard } from '@orrery/protocol';
 import { use, useId, useState } from 'react';
+import { ColourChoice } from '../app/colour-choice.tsx';
 import { Link } from '../app/link.tsx';
+import { remember } from '../app/storage.ts';
 import { Icon } from '../art/icons/icon.tsx';
-import { SeatToken, seatClass } from '../art/seats.tsx';
+import { hueClass, SeatToken } from '../art/seats.tsx';
 import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
@@ -12,6 +14,7 @@ import { api } from './api.ts';
 import type { AtTable } from './at-table.ts';
 import { seatOf } from './chairs.ts';
 import { LevelSelect } from './level-select.tsx';
+import { LIKED_COLOUR, likedColour } from './liked-colour.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 
 interface ChairListProps {
@@ -44,11 +47,11 @@ interface ChairProps extends ChairListProps {
 }
 
 function ChairLine(props: ChairProps) {
-  const { chair, seat } = props;
+  const { chair } = props;
   const line = useKeptFocus<HTMLLIElement>(); // a bot was placed or sent away: its button went, and another came
   return (
-    <li ref={line} tabIndex={-1} className={`online-chair ${seatClass(seat)}`}>
-      <SeatToken seat={seat} />
+    <li ref={line} tabIndex={-1} className={`online-chair ${hueClass(chair.colour)}`}>
+      <ChairColour {...props} />
       <Sitter {...props} />
       <span className="online-chair-deeds">
         {chair.sitter === null ? <FreeDeeds {...props} /> : <TakenDeeds {...props} />}
@@ -57,12 +60,33 @@ function ChairLine(props: ChairProps) {
   );
 }
 
-function Sitter({ chair: { sitter, isHere, isReady, hasSeed }, seat, card, person }: ChairProps) {
+/** The colour of a chair: chosen by whoever sits there, and by the host where nobody does. */
+function ChairColour({ card, chair: { sitter, colour }, seat, person, isHost, atTable }: ChairProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const isMine = sitter?.kind === 'person' && sitter.person === person;
+  if (!isMine && !(isHost && sitter?.kind !== 'person')) return <SeatToken seat={seat} colour={colour} />;
+  const taken = card.chairs.flatMap((each, at) => (at !== seat && each.sitter?.kind === 'person' ? [each.colour] : []));
+  return (
+    <ColourChoice
+      seat={seat}
+      colour={colour}
+      name={say('chair.colour', { seat: sitter?.name || colourName(colour, language) })}
+      taken={taken}
+      onChoose={(next) => {
+        if (isMine) remember(LIKED_COLOUR, String(next));
+        void atTable(() => api.colour(card.id, seat, next));
+      }}
+    />
+  );
+}
+
+function Sitter({ chair: { sitter, isHere, isReady, colour }, card, person }: ChairProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const sayLevel = useSpeak(LEVEL_TEXTS);
   const language = use(LanguageContext);
   if (sitter === null)
-    return <span className="online-sitter muted">{say('chair.free', { seat: seatName(seat, language) })}</span>;
+    return <span className="online-sitter muted">{say('chair.free', { seat: colourName(colour, language) })}</span>;
   if (sitter.kind === 'bot') {
     return (
       <span className="online-sitter">
@@ -79,25 +103,20 @@ function Sitter({ chair: { sitter, isHere, isReady, hasSeed }, seat, card, perso
       {isMe ? (
         <b>{say('chair.you', { name: sitter.name })}</b>
       ) : (
-        <Link to={{ page: 'person', id: sitter.person }}>{sitter.name || seatName(seat, language)}</Link>
+        <Link to={{ page: 'person', id: sitter.person }}>{sitter.name || colourName(colour, language)}</Link>
       )}
       <span className="muted">{say(isThere ? 'chair.here' : 'chair.away')}</span>
       {sitter.person === card.host && <span className="tag">{say('chair.host')}</span>}
       {isReady && <span className="tag good">{say('chair.ready')}</span>}
-      {hasSeed && (
-        <span className="tag" title={say('chair.seed')}>
-          {say('chair.seed')}
-        </span>
-      )}
     </span>
   );
 }
 
-function FreeDeeds({ card, person, isHost, atTable, seat }: ChairProps) {
+function FreeDeeds({ card, person, isHost, atTable, seat, chair: { colour } }: ChairProps) {
   const say = useSpeak(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const [level, setLevel] = useState<Strength>('captain');
-  const place = { seat: seatName(seat, language) };
+  const place = { seat: colourName(colour, language) };
   return (
     <>
       {person !== null && (
@@ -105,7 +124,7 @@ function FreeDeeds({ card, person, isHost, atTable, seat }: ChairProps) {
           type="button"
           className="btn small"
           aria-label={say('chair.sit', place)}
-          onClick={() => void atTable(() => api.sit(card.id, seat))}
+          onClick={() => void atTable(() => api.sit(card.id, seat, likedColour()))}
         >
           {say(seatOf(card, person) === null ? 'chair.take' : 'chair.move')}
         </button>

@@ -4,7 +4,15 @@ import { cardOf } from './testing/fake-server.ts';
 
 const card = cardOf('comet', 3);
 const [first, second, third] = card.chairs;
-const free = { sitter: null, isHere: false, isReady: false, hasSeed: false, wantsEnd: false };
+const free = {
+  sitter: null,
+  colour: 0,
+  isHere: false,
+  isReady: false,
+  commitment: null,
+  isOpened: false,
+  wantsEnd: false,
+};
 
 test('somebody is found on the chair they sit on, and nobody on none', () => {
   expect(seatOf(card, 'p1')).toBe(1);

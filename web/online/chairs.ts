@@ -1,11 +1,18 @@
 import type { Seat } from '@orrery/kernel';
 import type { ChairCard, TableCard } from '@orrery/protocol';
+import type { Sitter } from '../session/session.ts';
 
 /** Where somebody sits; null: nowhere at this table. */
 export function seatOf({ chairs }: TableCard, person: string | null): Seat | null {
   const seat = chairs.findIndex(({ sitter }) => sitter?.kind === 'person' && sitter.person === person);
   return person === null || seat < 0 ? null : seat;
 }
+
+/** Who sits on a chair, as tables know those who sit at them. */
+export const sitterOf = ({ sitter, colour }: ChairCard): Sitter =>
+  sitter?.kind === 'bot'
+    ? { kind: 'bot', name: sitter.name, level: sitter.level, colour }
+    : { kind: 'person', name: sitter?.name ?? '', colour };
 
 /** The first chair that nobody has taken. */
 export function freeSeat({ chairs }: TableCard): Seat | null {

@@ -1,7 +1,7 @@
 import { presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { termsOf } from '../new-game/sheet.ts';
-import { readFriendSheet, tableOf } from './friend-sheet.ts';
+import { rated, readFriendSheet, tableOf } from './friend-sheet.ts';
 
 async function terms() {
   const worded = await presentEdition('startrek')?.voice?.words();
@@ -13,6 +13,16 @@ test('a sheet for friends comes back as it was kept', async () => {
   const sheet = readFriendSheet(await terms(), null);
   const kept = { ...sheet, time: { kind: 'days', perMove: 86_400_000 }, isRated: true, door: 'open' } as const;
   expect(readFriendSheet(await terms(), JSON.stringify(kept))).toEqual(kept);
+});
+
+test('a rated table has a clock, and whoever runs out of time has lost', async () => {
+  const sheet = readFriendSheet(await terms(), null);
+  const filled = { ...sheet, ...rated(sheet, true) };
+  expect(tableOf(await terms(), filled)).toMatchObject({ isRated: true, atZero: 'forfeit', time: { kind: 'game' } });
+  const slow = { ...sheet, time: { kind: 'days', perMove: 86_400_000 } } as const;
+  expect({ ...slow, ...rated(slow, true) }).toEqual({ ...slow, isRated: true });
+  const old = JSON.stringify({ ...sheet, isRated: true, time: { kind: 'none' } });
+  expect(readFriendSheet(await terms(), old).isRated).toBe(false);
 });
 
 test.each(['', '{', '[]', '{"time":{"kind":"move","perMove":7},"atZero":"explode","door":4}'])(

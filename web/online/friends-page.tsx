@@ -18,6 +18,7 @@ import { api } from './api.ts';
 import { Form } from './form.tsx';
 import { type FriendSheet, readFriendSheet, tableOf } from './friend-sheet.ts';
 import { doAsSomebody } from './guest.ts';
+import { likedColour } from './liked-colour.ts';
 import { useKnown } from './me.ts';
 import { NameField } from './name-field.tsx';
 import { TermsPart } from './terms-part.tsx';
@@ -72,7 +73,9 @@ function FriendForm({ voiced }: { readonly voiced: Voiced }) {
   };
   const make = async () => {
     const made = await run(() =>
-      doAsSomebody(me, preferences.name.trim(), () => api.makeTable(tableOf(terms, filled))),
+      doAsSomebody(me, preferences.name.trim(), () =>
+        api.makeTable({ ...tableOf(terms, filled), colour: likedColour() }),
+      ),
     );
     if (made) navigate({ page: 'join', id: made.value.table.id });
   };

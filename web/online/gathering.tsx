@@ -4,6 +4,7 @@ import { Page } from '../app/page.tsx';
 import { usePreferences } from '../app/preferences.ts';
 import { navigate } from '../app/route.ts';
 import { Icon } from '../art/icons/icon.tsx';
+import { Painted } from '../art/paint.tsx';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
@@ -16,6 +17,7 @@ import { DicePart } from './dice-part.tsx';
 import { Form } from './form.tsx';
 import { doAsSomebody } from './guest.ts';
 import { Invitation } from './invitation.tsx';
+import { likedColour } from './liked-colour.ts';
 import type { LiveTable } from './live-table.ts';
 import { useMe } from './me.ts';
 import { NameField } from './name-field.tsx';
@@ -27,6 +29,7 @@ import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { type Deed, useDeed } from './use-deed.ts';
 import { useLive } from './use-live.ts';
+import { useSealing } from './use-sealing.ts';
 
 /** A table at which people sit down before the game begins. */
 export function Gathering({ live, person }: { readonly live: LiveTable; readonly person: string | null }) {
@@ -39,49 +42,52 @@ export function Gathering({ live, person }: { readonly live: LiveTable; readonly
   const game = findGame(card.game)?.name[language] ?? card.game;
   const seat = seatOf(card, person);
   const isHost = person !== null && card.host === person;
+  const sealing = useSealing(card, seat);
   const atTable: AtTable = async (ask) => {
     const done = await deed.inTurn(ask);
     if (done) live.learn(done.value.table);
   };
   return (
     <Page title={say('gathering', { game })} heading={say('gathering', { game })}>
-      <p role="status" className="muted online-lead">
-        {link === 'lost'
-          ? say('lost')
-          : say('gathering.lead', {
-              n: card.chairs.filter((chair) => chair.sitter).length,
-              of: card.chairs.length,
-              spectators: Math.max(0, card.spectators - (seat === null ? 1 : 0)), // besides the one who reads this
-            })}
-      </p>
-      <div className="online-gathering">
-        <div ref={column} tabIndex={-1} className="online-column">
-          {seat === null && <SitDown live={live} person={person} deed={deed} atTable={atTable} />}
-          <ChairList card={card} person={person} isHost={isHost} atTable={atTable} />
-          <Trouble problem={deed.problem} />
-          <Beginning live={live} person={person} isHost={isHost} deed={deed} atTable={atTable} />
+      <Painted colours={card.chairs.map(({ colour }) => colour)}>
+        <p role="status" className="muted online-lead">
+          {link === 'lost'
+            ? say('lost')
+            : say('gathering.lead', {
+                n: card.chairs.filter((chair) => chair.sitter).length,
+                of: card.chairs.length,
+                spectators: Math.max(0, card.spectators - (seat === null ? 1 : 0)), // besides the one who reads this
+              })}
+        </p>
+        <div className="online-gathering">
+          <div ref={column} tabIndex={-1} className="online-column">
+            {seat === null && <SitDown live={live} person={person} deed={deed} atTable={atTable} />}
+            <ChairList card={card} person={person} isHost={isHost} atTable={atTable} />
+            <Trouble problem={deed.problem} />
+            <Beginning live={live} person={person} isHost={isHost} deed={deed} atTable={atTable} />
+          </div>
+          <div className="online-column">
+            <Invitation table={card.id} title={say('friends', { game })} text={say('invite.text')} />
+            <Chat
+              live={live}
+              remarks={chat}
+              me={person}
+              maySpeak={seat !== null || isHost}
+              muted={muted}
+              onMute={(each) => setMuted(new Set([...muted, each]))}
+            />
+          </div>
+          <div className="online-column">
+            <TermsList card={card} />
+            {card.time.kind === 'days' && seat !== null && (
+              <Part title={say('notify')}>
+                <NotifyPart />
+              </Part>
+            )}
+            <DicePart card={card} seat={seat} atTable={atTable} sealing={sealing} />
+          </div>
         </div>
-        <div className="online-column">
-          <Invitation table={card.id} title={say('friends', { game })} text={say('invite.text')} />
-          <Chat
-            live={live}
-            remarks={chat}
-            me={person}
-            maySpeak={seat !== null || isHost}
-            muted={muted}
-            onMute={(each) => setMuted(new Set([...muted, each]))}
-          />
-        </div>
-        <div className="online-column">
-          <TermsList card={card} />
-          {card.time.kind === 'days' && seat !== null && (
-            <Part title={say('notify')}>
-              <NotifyPart />
-            </Part>
-          )}
-          <DicePart card={card} seat={seat} atTable={atTable} />
-        </div>
-      </div>
+      </Painted>
     </Page>
   );
 }
@@ -101,7 +107,8 @@ function SitDown({ live, deed, atTable }: PartProps) {
   const { card } = useLive(live);
   const free = freeSeat(card);
   if (free === null) return <p className="panel online-part">{say('full')}</p>;
-  const sit = () => atTable(() => doAsSomebody(me, preferences.name.trim(), () => api.sit(card.id, free)));
+  const sit = () =>
+    atTable(() => doAsSomebody(me, preferences.name.trim(), () => api.sit(card.id, free, likedColour())));
   return (
     <Form
       className="panel online-part"
@@ -122,6 +129,18 @@ function SitDown({ live, deed, atTable }: PartProps) {
   );
 }
 
+/** Everybody's part of the dice is fixed; pages open theirs by themselves, and then the game begins. */
+function Opening({ live }: { readonly live: LiveTable }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { card } = useLive(live);
+  const missing = card.chairs.flatMap(({ sitter, isOpened }) => (isOpened || sitter === null ? [] : [sitter.name]));
+  return (
+    <p role="status" className="online-beginning">
+      {say('dice.opening', { n: missing.length, names: missing.join(', ') })}
+    </p>
+  );
+}
+
 function Beginning({ live, person, isHost, deed, atTable }: PartProps & { readonly isHost: boolean }) {
   const say = useSpeak(ONLINE_TEXTS);
   const { card } = useLive(live);
@@ -134,6 +153,7 @@ function Beginning({ live, person, isHost, deed, atTable }: PartProps & { readon
     const left = await deed.run(() => api.abandon(card.id));
     if (left) navigate({ page: 'home' });
   };
+  if (card.opening !== null) return <Opening live={live} />;
   return (
     <div className="online-beginning">
       {seat !== null && !isHost && (

@@ -1,14 +1,9 @@
 import { good, type Problem, type Result } from '@orrery/kernel';
-import type { ChairCard, TableCard } from '@orrery/protocol';
+import type { TableCard } from '@orrery/protocol';
 import { openLibrary } from '../app/library.ts';
 import { saveFile } from '../home/files.ts';
-import type { Sitter } from '../session/session.ts';
 import { api } from './api.ts';
-
-const sitterOf = ({ sitter }: ChairCard): Sitter =>
-  sitter?.kind === 'bot'
-    ? { kind: 'bot', name: sitter.name, level: sitter.level }
-    : { kind: 'person', name: sitter?.name ?? '' };
+import { sitterOf } from './chairs.ts';
 
 /** Saves the log of a game that is over as a file; says why when it cannot. */
 export async function keepLog({ id, game }: TableCard): Promise<Problem | null> {

@@ -14,7 +14,10 @@ import { type Drawer, type KeptDecision, printDecision, readDecision } from './k
 import { Link, type LinkWorld } from './link.ts';
 
 /** Why a table cannot be reached and will not be by waiting; the server's word for it. */
-export type Farewell = 'gone' | 'edition' | 'protocol';
+const FAREWELL_WORDS = ['gone', 'edition', 'unplayable', 'protocol'] as const;
+export type Farewell = (typeof FAREWELL_WORDS)[number];
+
+const isFarewell = (why: string): why is Farewell => FAREWELL_WORDS.some((word) => word === why);
 
 /** A table on the server as this page knows it. A value: whenever something changes, a new one takes its place. */
 export interface LiveState {
@@ -281,7 +284,7 @@ export class LiveTable {
   }
 
   #bye(why: string): void {
-    if (why === 'gone' || why === 'edition' || why === 'protocol') this.#leave(why);
+    if (isFarewell(why)) this.#leave(why);
     else if (why === 'flood') this.#link.pause(FLOOD_WAIT);
     else if (why === 'full') this.#link.pause(FULL_WAIT);
     else this.#link.pause(1000 * this.#world.random()); // the server restarts, or we were slow

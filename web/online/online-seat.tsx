@@ -49,7 +49,7 @@ const setFor = (furnished: Furnished, live: LiveTable): Result<OnlineSeat> =>
     return good({
       quickAnswers: () => {
         const { request, view } = session.moment;
-        if (request === null || view.seat === null) return [];
+        if (request?.must !== true || view.seat === null) return [];
         const out = new MoveList<Parameters<typeof print>[0]>(0);
         game.moves(view, out);
         const { question } = request;

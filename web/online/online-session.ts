@@ -12,6 +12,7 @@ import {
 } from '@orrery/kernel';
 import type { ChairCard } from '@orrery/protocol';
 import type { Company, Moment, Presence, Session, Sitter, Step, Terms } from '../session/session.ts';
+import { sitterOf } from './chairs.ts';
 import type { Farewell, LiveState, LiveTable } from './live-table.ts';
 import { type Stage, Tape } from './tape.ts';
 
@@ -22,6 +23,7 @@ const STEPS = 60;
 export const FAREWELLS: Readonly<Record<Farewell, Problem>> = {
   gone: bad('online.gone', {}, 'this table is not on the server any more').problem,
   edition: bad('online.rules', {}, 'the server no longer has the rules this game began with').problem,
+  unplayable: bad('online.unplayable', {}, 'the record of this game cannot be played any more').problem,
   protocol: bad('online.protocol', {}, 'the server speaks a newer language; load the page again').problem,
 };
 
@@ -123,7 +125,7 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     const isAsked = isOn && !(own !== undefined && isPlayed(own)); // a bot that stands in answers instead
     if (this.#chairs !== card.chairs) {
       this.#chairs = card.chairs;
-      this.#sitters = sittersOf(card.chairs);
+      this.#sitters = card.chairs.map(sitterOf);
     }
     const awaited = awaiting.who === 'seats' ? awaiting.must : NOBODY;
     return {
@@ -143,12 +145,6 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     };
   }
 }
-
-const sittersOf = (chairs: readonly ChairCard[]): readonly Sitter[] =>
-  chairs.map(({ sitter }): Sitter => {
-    if (sitter?.kind === 'bot') return { kind: 'bot', name: sitter.name, level: sitter.level };
-    return { kind: 'person', name: sitter?.name ?? '' };
-  });
 
 /** Seats that a bot plays for, also in place of somebody who went away. */
 function botsOf(chairs: readonly ChairCard[]): SeatSet {

@@ -124,8 +124,8 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
       {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
       {isLeaving && (
         <Sure
-          question={say('give-up.sure')}
-          deed={say('give-up')}
+          question={say(card.isRated ? 'give-up.rated.sure' : 'give-up.sure')}
+          deed={say(card.isRated ? 'give-up.rated' : 'give-up')}
           onYes={() => void leave()}
           onDone={() => setLeaving(false)}
         />

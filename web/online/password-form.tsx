@@ -7,15 +7,16 @@ import { ONLINE_TEXTS } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { useDeed } from './use-deed.ts';
 
-/** Another password; whoever is signed in elsewhere is signed out there. */
+/** Another password; whoever is signed in elsewhere is signed out there, and bots too unless they are kept. */
 export function PasswordForm() {
   const say = useSpeak(ONLINE_TEXTS);
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
+  const [keepTokens, setKeepTokens] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const { isBusy, problem, run } = useDeed();
   const change = async () => {
-    const done = await run(() => api.changePassword(old, password));
+    const done = await run(() => api.changePassword(old, password, keepTokens));
     setChanged(done !== null);
     if (done === null) return;
     setOld('');
@@ -41,6 +42,10 @@ export function PasswordForm() {
           value={password}
           onChange={setPassword}
         />
+        <label>
+          <input type="checkbox" checked={keepTokens} onChange={(event) => setKeepTokens(event.target.checked)} />{' '}
+          {say('password.tokens')}
+        </label>
         <Trouble problem={problem} />
         <p>
           <button type="submit" className="btn" aria-disabled={isBusy || undefined}>

@@ -1,4 +1,4 @@
-import { findGame, seatName } from '@orrery/catalog';
+import { colourName, findGame } from '@orrery/catalog';
 import type { ProfileAnswer } from '@orrery/protocol/api';
 import { use, useCallback, useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
@@ -84,6 +84,9 @@ function Ratings({ profile: { ratings } }: ProfileProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={{ page: 'about' }}>{say('ratings.rules')}</Link>
+      </p>
     </Part>
   );
 }
@@ -103,7 +106,7 @@ function Games({ profile: { games } }: ProfileProps) {
             <span>
               <Link to={{ page: 'join', id: table }}>{nameOf(game)}</Link>{' '}
               <span className="muted">
-                {list(names.map((name, at) => name || seatName(at, language)))}, {when(ended)}
+                {list(names.map((name, at) => name || colourName(at, language)))}, {when(ended)}
               </span>
             </span>
             <b>{places === null ? say('games.abandoned') : say('games.place', { place: places[seat] ?? 0 })}</b>

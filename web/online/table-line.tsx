@@ -27,7 +27,7 @@ export function TableLine({ card, person }: { readonly card: TableCard; readonly
       <Link className="online-line-way" to={{ page: 'join', id: card.id }}>
         <span className="online-line-sign">
           <Thumb game={card.game} />
-          {seat !== null && <SeatToken seat={seat} />}
+          {seat !== null && <SeatToken seat={seat} colour={card.chairs[seat]?.colour} />}
         </span>
         <span className="online-line-words">
           <span className="display">{game}</span>

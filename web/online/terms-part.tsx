@@ -3,7 +3,7 @@ import { Segments } from '../app/segments.tsx';
 import type { Terms } from '../new-game/sheet.ts';
 import { useSpeak } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import type { FriendSheet } from './friend-sheet.ts';
+import { type FriendSheet, rated } from './friend-sheet.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 import { TIMES, timeWords } from './time-words.ts';
 
@@ -49,7 +49,7 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
         />
       </Choice>
       <TimeField filled={filled} change={change} />
-      {filled.time.kind !== 'none' && (
+      {filled.time.kind !== 'none' && !filled.isRated && (
         <Choice label={say('zero')} note={say(`zero.${filled.atZero}.note`)}>
           <Segments
             name={say('zero')}
@@ -60,13 +60,13 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
           />
         </Choice>
       )}
-      <Choice label={say('rated')} note={say('rated.note')}>
+      <Choice label={say('rated')} note={say(filled.isRated ? 'rated.rules' : 'rated.note')}>
         <Segments
           name={say('rated')}
           values={[false, true]}
           chosen={filled.isRated}
           label={(isRated) => say(isRated ? 'rated.yes' : 'rated.no')}
-          onChoose={(isRated) => change({ isRated })}
+          onChoose={(isRated) => change(rated(filled, isRated))}
         />
       </Choice>
     </section>
@@ -103,11 +103,13 @@ function TimeField({ filled, change }: Pick<TermsPartProps, 'filled' | 'change'>
       >
         {TIMES.map(({ group, times }) => (
           <optgroup key={group} label={say(`time.${group}`)}>
-            {times.map((time) => (
-              <option key={JSON.stringify(time)} value={JSON.stringify(time)}>
-                {timeWords(time, say, language)}
-              </option>
-            ))}
+            {times
+              .filter(({ kind }) => !filled.isRated || kind !== 'none')
+              .map((time) => (
+                <option key={JSON.stringify(time)} value={JSON.stringify(time)}>
+                  {timeWords(time, say, language)}
+                </option>
+              ))}
           </optgroup>
         ))}
       </select>

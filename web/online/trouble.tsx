@@ -5,8 +5,8 @@ import { Icon } from '../art/icons/icon.tsx';
 import { useSpeak } from '../texts/catalogue.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 
-/** What whoever has an account may do. */
-const FOR_MEMBERS: readonly string[] = ['members.only', 'table.rated-members'];
+/** What is mended on the account page: by an account, or by another name. */
+const BY_ACCOUNT: readonly string[] = ['members.only', 'table.rated-members', 'table.name'];
 
 /** What went wrong, where it went wrong. */
 export function Trouble({ problem }: { readonly problem: Problem | null }) {
@@ -18,7 +18,7 @@ export function Trouble({ problem }: { readonly problem: Problem | null }) {
       <Icon name="warn" />
       <span>
         {tell(problem)}{' '}
-        {FOR_MEMBERS.includes(problem.code) && <Link to={{ page: 'account' }}>{say('account.way')}</Link>}
+        {BY_ACCOUNT.includes(problem.code) && <Link to={{ page: 'account' }}>{say('account.way')}</Link>}
       </span>
     </p>
   );

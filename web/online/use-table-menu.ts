@@ -40,7 +40,7 @@ export function useTableMenu(
     return card.state === 'over' ? [log, about] : [about];
   }
   if (seat === null) {
-    const orphans = card.chairs.flatMap((chair, at) => (isOrphaned(chair) ? [{ chair, at }] : []));
+    const orphans = card.chairs.flatMap((chair, at) => (isOrphaned(chair) && !card.isRated ? [{ chair, at }] : []));
     const claims = orphans.map(
       ({ chair, at }): MenuEntry => ({
         id: `claim-${at}`,
@@ -69,14 +69,16 @@ export function useTableMenu(
   return [
     about,
     ...(card.time.kind === 'days' ? [standing] : []),
-    ...(card.forfeited.includes(seat) ? [] : [standIn === null ? replaced : takenBack]),
+    ...(card.forfeited.includes(seat) || (card.isRated && standIn === null)
+      ? []
+      : [standIn === null ? replaced : takenBack]),
     ...card.chairs.flatMap((each, at): MenuEntry[] =>
       at !== seat && isOrphaned(each) && each.sitter?.kind === 'person' && each.sitter.standIn === null
         ? [
             {
               id: `replace-${at}`,
-              icon: 'bot',
-              name: say('replace', { name: each.sitter.name }),
+              icon: card.isRated ? 'flag' : 'bot',
+              name: say(card.isRated ? 'replace.rated' : 'replace', { name: each.sitter.name }),
               onChoose: () => void ask(api.bot(card.id, at, 'captain')),
             },
           ]
@@ -91,7 +93,7 @@ export function useTableMenu(
     {
       id: 'give-up',
       icon: 'flag',
-      name: say('give-up'),
+      name: say(card.isRated ? 'give-up.rated' : 'give-up'),
       onChoose: onLeave,
     },
   ];

@@ -1,0 +1,15 @@
+import { beforeAll, expect, test } from 'vitest';
+import { attack, HEAP_GROWTH_MB } from './testing/attack.ts';
+import { build } from './testing/build.ts';
+
+beforeAll(() => build('server'), 120_000);
+
+// `npm run attack` says as much as one likes.
+test('whatever is sent to a server, it answers nothing with 500, goes on, keeps no memory, and disturbs nobody', async () => {
+  const report = await attack({ messages: 1200, seed: 1, say: () => {} });
+  expect(report.faults).toEqual([]);
+  expect(report.witness.troubles).toEqual([]);
+  expect(report.witness.moves).toBeGreaterThan(0);
+  expect(report.heap.after - report.heap.before).toBeLessThan(HEAP_GROWTH_MB);
+  expect(report.messages).toBeGreaterThanOrEqual(1200);
+}, 240_000);

@@ -1,0 +1,124 @@
+import type { MeAnswer, NewFactorAnswer, PasskeyQuestion } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readErrand } from '../commands.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { type Browser, ORIGIN, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { appoint, firstAdminLink } from './admin.ts';
+import { noteLooks } from './logins.ts';
+import { codeAt, stepAt } from './totp.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+}, 120_000);
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  await house.end();
+});
+
+const HOUR = 3_600_000;
+const desk = () => ({ db: house.db, clock: house.clock.read });
+const linkToken = async () => (await firstAdminLink(desk()))?.replace('/account?house=', '') ?? '';
+const codeNow = (secret: string) => codeAt(secret, stepAt(house.clock.now));
+
+async function passkey(browser: Browser, what: 'register' | 'sign-in', key: Authenticator): Promise<MeAnswer> {
+  const { challenge, options } = await browser.ask<PasskeyQuestion>('POST', `/passkeys/${what}/begin`);
+  const asked = (options as { challenge: string }).challenge;
+  const response = what === 'register' ? key.register(asked) : key.answer(asked);
+  return browser.ask('POST', `/passkeys/${what}/finish`, { challenge, response });
+}
+
+test('the first who runs the house is whoever has the link that was said at the start, once and for an hour', async () => {
+  const early = await linkToken();
+  house.clock.pass(HOUR);
+  const token = await linkToken();
+  const other = await linkToken(); // another node started
+  expect(await (await house.guest('Passer')).refused('POST', '/house', { token })).toBe('403 members.only');
+  const chief = await house.member('Chief');
+  const rival = await house.member('Rival');
+  expect(await chief.refused('POST', '/house', { token: early })).toBe('400 link.expired');
+  expect(await chief.refused('POST', '/house', { token: 'guess' })).toBe('400 link.expired');
+  const { cookie } = chief;
+  expect(await chief.ask('POST', '/house', { token })).toMatchObject({ me: { isAdmin: false, mustConfirm: true } });
+  expect(chief.cookie).not.toBe(cookie);
+  for (const used of [token, other]) {
+    expect(await rival.refused('POST', '/house', { token: used })).toBe('400 link.expired');
+  }
+  expect(await firstAdminLink(desk())).toBeNull();
+});
+
+test('whoever runs the house may act once a second factor has confirmed it in this session, for half a day', async () => {
+  const home = await house.member('Quentin');
+  await appoint(desk(), ' ＱUENTIN-login');
+  expect((await home.ask<MeAnswer>('GET', '/me')).me).toMatchObject({ isAdmin: false, mustConfirm: true });
+  expect(await home.refused('GET', '/admin')).toBe('403 admin.confirm');
+  const { secret } = await home.ask<NewFactorAnswer>('POST', '/factor/begin');
+  expect(await home.refused('POST', '/factor/finish', { code: '000000' })).toBe('400 factor.wrong');
+  const code = codeNow(secret);
+  const { cookie } = home;
+  expect(await home.ask('POST', '/factor/finish', { code })).toMatchObject({ me: { isAdmin: true } });
+  expect(home.cookie).not.toBe(cookie);
+  await home.ask('GET', '/admin');
+
+  const away = house.browser();
+  const credentials = { login: 'quentin-login', password: 'Quentin horse staple' };
+  expect(await away.ask('POST', '/sign-in', credentials)).toMatchObject({ me: { mustConfirm: true } });
+  expect(await away.refused('POST', '/factor/confirm', { code })).toBe('400 factor.wrong'); // used before
+  expect(await away.refused('POST', '/factor/begin')).toBe('403 admin.confirm');
+  expect(await away.refused('POST', '/passkeys/register/begin')).toBe('403 admin.confirm');
+  house.clock.pass(30_000);
+  await away.ask('POST', '/factor/confirm', { code: codeNow(secret) });
+  await away.ask('GET', '/admin');
+  house.clock.pass(12 * HOUR);
+  expect(await away.refused('GET', '/admin')).toBe('403 admin.confirm');
+});
+
+test('codes cannot be tried without end', async () => {
+  const home = await house.admin('Ruth');
+  for (let i = 0; i < 4; i++) await home.refused('POST', '/factor/confirm', { code: '000000' });
+  expect(await home.refused('POST', '/factor/confirm', { code: '000000' })).toBe('429 api.often');
+});
+
+test('a passkey confirms as well, and whoever has none of what was lost is helped from the command line', async () => {
+  const home = await house.member('Saul');
+  await appoint(desk(), 'saul-login');
+  const key = new Authenticator(ORIGIN);
+  expect(await passkey(home, 'register', key)).toMatchObject({ me: { isAdmin: true } });
+  const away = house.browser();
+  expect(await passkey(away, 'sign-in', key)).toMatchObject({ me: { isAdmin: true } });
+  await away.ask('GET', '/admin');
+
+  const errand = readErrand(['forget-factor', 'Saul-login']);
+  if (typeof errand === 'string') throw new Error(errand);
+  expect(await errand.run(desk())).toMatchObject({ isDone: true });
+  expect(await away.ask('GET', '/me')).toEqual({ me: null });
+  await away.ask('POST', '/sign-in', { login: 'saul-login', password: 'Saul horse staple' });
+  await away.ask('POST', '/factor/begin');
+});
+
+test('the login of one who ran the house and went is never free, and nobody is called like one who does', async () => {
+  const boss = await house.admin('Boss');
+  for (const name of ['Boss', 'ＢＯＳＳ', 'B0ss']) {
+    expect(await house.browser().refused('POST', '/me', { name }), name).toBe('409 name.taken');
+  }
+  await boss.ask('DELETE', '/me');
+  const stranger = await house.guest('Boss');
+  for (const login of ['Boss-login', ' ＢＯＳＳ-login ', 'b0ss-login']) {
+    expect(await stranger.refused('POST', '/account', { login, password: 'correct horse' })).toBe('409 login.taken');
+  }
+  const pal = await house.member('Pal');
+  await pal.ask('DELETE', '/me');
+  await stranger.ask('POST', '/account', { login: 'pal-login', password: 'correct horse' });
+  const left = await house.db.query('SELECT to_jsonb(t)::text AS row FROM login_looks AS t');
+  expect(JSON.stringify(left)).not.toMatch(/boss|pal/i);
+});
+
+test('logins from before are noted at the start', async () => {
+  await house.member('Tess');
+  await house.db.query('DELETE FROM login_looks');
+  await noteLooks(desk());
+  const other = await house.guest('Other');
+  expect(await other.refused('POST', '/account', { login: 'tess-l0gin', password: 'correct horse' })).toBe(
+    '409 login.taken',
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressOf, codeAt, makeSecret, stepAt, stepOf } from './totp.ts';
+
+/** “12345678901234567890” in base32: the secret of RFC 6238's own examples. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [1_234_567_890, '005924'],
+  [2_000_000_000, '279037'],
+  [20_000_000_000, '353130'],
+])('at %i seconds the code is that of the standard’s example, %s', (seconds, code) => {
+  expect(codeAt(SECRET, stepAt(seconds * 1000))).toBe(code);
+});
+
+test('a code counts in its half minute and the ones beside it, spaces or not', () => {
+  const now = 1_234_567_890_000;
+  expect(stepOf(SECRET, '005 924', now)).toBe(stepAt(now));
+  expect(stepOf(SECRET, '005924', now + 30_000)).toBe(stepAt(now));
+  expect(stepOf(SECRET, '005924', now - 30_000)).toBe(stepAt(now));
+  expect(stepOf(SECRET, '005924', now + 60_000)).toBeNull();
+  expect(stepOf(SECRET, '5924', now)).toBeNull();
+  expect(stepOf(SECRET, '', now)).toBeNull();
+});
+
+test('secrets are 160 random bits in letters that apps take', () => {
+  const secrets = Array.from({ length: 100 }, makeSecret);
+  for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(new Set(secrets).size).toBe(100);
+  expect(addressOf('ABC', 'Orrery', 'a b')).toBe('otpauth://totp/Orrery%3Aa%20b?secret=ABC&issuer=Orrery');
+});

@@ -1,0 +1,327 @@
+import { fingerprintOf, fromHex, sealedChance } from '@orrery/kernel';
+import type { ProfileAnswer, RatingCard, TableAnswer } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableRecord } from '../seams.ts';
+import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { TERMS } from '../testing/terms.ts';
+import { OPEN_MS } from './dice.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+}, 120_000);
+afterAll(() => house.end());
+
+type Player = Browser & { readonly id: string };
+
+const doing = (player: Player, id: string, what: string, body: object = {}): Promise<TableAnswer> =>
+  player.ask<TableAnswer>('POST', `/tables/${id}/${what}`, body);
+const refused = (player: Player, id: string, what: string, body: object = {}): Promise<string> =>
+  player.refused('POST', `/tables/${id}/${what}`, body);
+const shown = (player: Player, id: string): Promise<TableAnswer> => player.ask<TableAnswer>('GET', `/tables/${id}`);
+
+const recordOf = async (id: string): Promise<TableRecord> => {
+  const record = await house.tables.find(id);
+  if (record === null) throw new Error('no such table');
+  return record;
+};
+
+/** A table for the first of them at which all the others sit and are ready. */
+async function gather([host, ...others]: readonly Player[], changes: object = {}): Promise<string> {
+  if (host === undefined) throw new Error('nobody came');
+  const seats = others.length + 1;
+  const { table } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, seats, ...changes });
+  for (const other of others) {
+    await doing(other, table.id, 'sit');
+    await doing(other, table.id, 'ready', { ready: true });
+  }
+  return table.id;
+}
+
+const seedOf = (name: string): string => `0123456789abcdef ${name}`;
+const commit = (player: Player, id: string, seed: string): Promise<TableAnswer> =>
+  doing(player, id, 'commit', { commitment: fingerprintOf(seed) });
+
+/** The first draw below so many, as it follows from what the database holds, with these seeds of the seats. */
+const SIDES = 1000;
+const firstDraw = ({ id, serverSeed }: TableRecord, clientSeeds: readonly string[]): number =>
+  sealedChance({ serverSeed: fromHex(serverSeed) ?? new Uint8Array(), id, clientSeeds })(
+    { who: 'chance', kind: 'roll', of: [SIDES], secret: false },
+    0,
+  )[0] ?? -1;
+
+test('somebody who reads the database and sits down last does not choose the dice', async () => {
+  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  let wished = 0;
+  for (let round = 0; round < 5; round++) {
+    const id = await gather([ada, eve]);
+    // Now and then Ada's page is not there, and what she fixed cannot be opened.
+    if (round % 2 === 0) house.play.here.add(ada.id);
+    house.play.here.add(eve.id);
+    const own = `${seedOf('Ada')} ${round}`;
+    await commit(ada, id, own);
+    const record = await recordOf(id);
+    const seeds = record.chairs.map(({ clientSeed }) => clientSeed);
+    let lucky = 0;
+    while (firstDraw(record, [seeds[0] ?? '', `lucky number of Eve ${lucky}`]) !== 7) lucky++;
+    await commit(eve, id, `lucky number of Eve ${lucky}`);
+    await doing(ada, id, 'start');
+    if (round % 2 === 0) await doing(ada, id, 'open', { seed: own });
+    await doing(eve, id, 'open', { seed: `lucky number of Eve ${lucky}` });
+    const begun = house.play.records.get(id);
+    if (begun === undefined) throw new Error('no game began');
+    const clientSeeds = begun.chairs.map(({ clientSeed }) => clientSeed);
+    expect(clientSeeds[1]).toBe(`lucky number of Eve ${lucky}`);
+    if (firstDraw(begun, clientSeeds) === 7) wished++;
+    house.play.here.clear();
+  }
+  expect(wished).toBeLessThan(2);
+});
+
+test('nothing is opened before all have fixed what they add, and only what was fixed is opened', async () => {
+  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const id = await gather([ada, eve]);
+  for (const each of [ada, eve]) house.play.here.add(each.id);
+  await commit(ada, id, seedOf('Ada'));
+  await commit(eve, id, seedOf('Eve'));
+  expect(await refused(ada, id, 'open', { seed: seedOf('Ada') })).toBe('409 table.not-opening');
+  const { table } = await doing(ada, id, 'start');
+  expect(table).toMatchObject({ state: 'gathering', opening: house.clock.now + OPEN_MS });
+  expect(table.chairs.map(({ commitment }) => commitment)).toEqual([seedOf('Ada'), seedOf('Eve')].map(fingerprintOf));
+  expect(table.chairs.map(({ isOpened }) => isOpened)).toEqual([false, false]);
+  // Ada has opened; Eve reads it and would rather have fixed something else.
+  const opened = await doing(ada, id, 'open', { seed: seedOf('Ada') });
+  expect(opened.table.chairs.map(({ isOpened }) => isOpened)).toEqual([true, false]);
+  expect(JSON.stringify(opened)).not.toContain(seedOf('Ada'));
+  const another = { commitment: fingerprintOf(seedOf('another')) };
+  for (const [what, body] of [
+    ['open', { seed: seedOf('another') }],
+    ['commit', another],
+    ['stand', {}],
+    ['ready', { ready: false }],
+    ['sit', { seat: 1 }],
+  ] as const) {
+    expect(await refused(eve, id, what, body)).toBe(what === 'open' ? '409 table.seed' : '409 table.opening');
+  }
+  expect(await refused(ada, id, 'start')).toBe('409 table.opening');
+  expect((await doing(eve, id, 'open', { seed: seedOf('Eve') })).table).toMatchObject({
+    state: 'playing',
+    opening: null,
+  });
+  const seeds = house.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed);
+  expect(seeds).toEqual([seedOf('Ada'), seedOf('Eve')]);
+  // Said again by a page that heard no answer.
+  expect((await doing(eve, id, 'open', { seed: seedOf('Eve') })).table.state).toBe('playing');
+  house.play.here.clear();
+});
+
+test('who fixes a number and does not open it is out, and the others begin anew with new numbers', async () => {
+  const [ada, eve, cleo] = [await house.guest('Ada'), await house.guest('Eve'), await house.guest('Cleo')];
+  const id = await gather([eve, ada, cleo]);
+  for (const each of [ada, eve, cleo]) {
+    house.play.here.add(each.id);
+    await commit(each, id, seedOf(each.id));
+  }
+  await doing(eve, id, 'start');
+  await doing(ada, id, 'open', { seed: seedOf(ada.id) });
+  await doing(cleo, id, 'open', { seed: seedOf(cleo.id) });
+  await doing(ada, id, 'settle');
+  expect((await shown(ada, id)).table.opening).not.toBeNull();
+  house.clock.pass(OPEN_MS);
+  const { table } = await doing(ada, id, 'settle');
+  expect(table).toMatchObject({ state: 'gathering', opening: null, host: ada.id });
+  expect(table.chairs).toMatchObject([
+    { sitter: null, commitment: null },
+    { sitter: { person: ada.id }, isReady: true, commitment: null, isOpened: false },
+    { sitter: { person: cleo.id }, commitment: null, isOpened: false },
+  ]);
+  expect(await refused(eve, id, 'sit')).toBe('403 table.unopened');
+  const dan = await house.guest('Dan');
+  await doing(dan, id, 'sit');
+  await doing(dan, id, 'ready', { ready: true });
+  expect((await doing(ada, id, 'start')).table.state).toBe('playing');
+  const seeds = house.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed) ?? [];
+  for (const each of [ada, cleo]) expect(seeds).not.toContain(seedOf(each.id));
+  expect(new Set(seeds).size).toBe(3);
+  house.play.here.clear();
+});
+
+test('who leaves while numbers are opened has not opened; whoever plays with bots alone may try again', async () => {
+  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const id = await gather([ada, eve]);
+  for (const each of [ada, eve]) {
+    house.play.here.add(each.id);
+    await commit(each, id, seedOf(each.id));
+  }
+  await doing(ada, id, 'start');
+  await doing(ada, id, 'open', { seed: seedOf(ada.id) });
+  const { table } = await doing(eve, id, 'leave');
+  expect(table).toMatchObject({ opening: null, chairs: [{ commitment: null }, { sitter: null }] });
+  expect(await refused(eve, id, 'sit')).toBe('403 table.unopened');
+
+  const { table: alone } = await ada.ask<TableAnswer>('POST', '/tables', TERMS);
+  await doing(ada, alone.id, 'bot', { seat: 1, level: 'cadet' });
+  await commit(ada, alone.id, seedOf('first'));
+  expect((await doing(ada, alone.id, 'start')).table.chairs).toMatchObject([{ isOpened: false }, { isOpened: true }]);
+  house.clock.pass(OPEN_MS);
+  const again = await doing(ada, alone.id, 'settle');
+  expect(again.table.chairs).toMatchObject([{ sitter: { person: ada.id }, commitment: null }, { commitment: null }]);
+  await commit(ada, alone.id, seedOf('second'));
+  await doing(ada, alone.id, 'start');
+  expect((await doing(ada, alone.id, 'open', { seed: seedOf('second') })).table.state).toBe('playing');
+  house.play.here.clear();
+});
+
+test('seats without a page, and those of bots, add what the server draws when all else is fixed', async () => {
+  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
+  const id = await gather([ada, ben], { seats: 3, time: { kind: 'days', perMove: 86_400_000 } });
+  await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
+  await commit(ben, id, seedOf('Ben')); // and then Ben goes
+  await commit(ada, id, seedOf('Ada'));
+  house.play.here.add(ada.id);
+  const { table } = await doing(ada, id, 'start');
+  expect(table.chairs.map(({ isOpened }) => isOpened)).toEqual([false, true, true]);
+  expect(table.chairs[1]?.commitment).not.toBe(fingerprintOf(seedOf('Ben')));
+  await doing(ada, id, 'open', { seed: seedOf('Ada') });
+  const begun = house.play.records.get(id);
+  const seeds = begun?.chairs.map(({ clientSeed }) => clientSeed) ?? [];
+  expect(seeds[0]).toBe(seedOf('Ada'));
+  for (const seed of seeds.slice(1)) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  expect(table.chairs.map(({ commitment }) => commitment)).toEqual(seeds.map(fingerprintOf));
+  house.play.here.clear();
+});
+
+const CLOCK = { kind: 'game', start: 600_000, increment: 10_000 } as const;
+const MINUTE = 60_000;
+let members = 0;
+const member = (): Promise<Player> => house.member(`Member${++members}`);
+
+/** A rated game that has begun; `moved` are the seats that have made a move. */
+async function rate(players: readonly Player[], moved: readonly number[], time: object = CLOCK): Promise<string> {
+  const id = await gather(players, { isRated: true, time });
+  const [host] = players;
+  if (host !== undefined) await doing(host, id, 'start');
+  for (const [i, seat] of moved.entries()) {
+    await house.db.query('INSERT INTO entries (game_id, seq, entry) VALUES ($1, $2, $3)', [id, i + 1, `${seat}: roll`]);
+  }
+  return id;
+}
+
+const ratingIn = async (player: Player): Promise<RatingCard | undefined> =>
+  (await player.ask<ProfileAnswer>('GET', `/people/${player.id}`)).ratings[0];
+
+/** How many rated games somebody has, and whether the figure has risen or fallen from 0. */
+async function ratingOf(player: Player): Promise<string> {
+  const rating = await ratingIn(player);
+  return rating === undefined ? 'unrated' : `${rating.games} ${rating.rating > 0 ? 'up' : 'down'}`;
+}
+
+test('a rated table has a clock, and at its end nobody plays on', async () => {
+  const ada = await member();
+  const wished = { ...TERMS, isRated: true };
+  expect(await ada.refused('POST', '/tables', wished)).toBe('403 table.rated-clock');
+  const { table } = await ada.ask<TableAnswer>('POST', '/tables', { ...wished, time: CLOCK, atZero: 'bot' });
+  expect(table).toMatchObject({ isRated: true, atZero: 'forfeit' });
+  // A table from before that rule does not begin, and has no rematch.
+  await house.db.query(`UPDATE tables SET time = '{"kind":"none"}' WHERE id = $1`, [table.id]);
+  const bea = await member();
+  await doing(bea, table.id, 'sit');
+  await doing(bea, table.id, 'ready', { ready: true });
+  expect(await refused(ada, table.id, 'start')).toBe('403 table.rated-clock');
+});
+
+test('nobody stands in at a rated table, whoever asks for it', async () => {
+  const [ada, bea] = [await member(), await member()];
+  const id = await rate([ada, bea], [0, 1]);
+  expect(await refused(ada, id, 'stand-in', { level: 'admiral' })).toBe('403 table.rated-stand-in');
+  await house.tables.standIn(id, 0, 'captain');
+  expect((await recordOf(id)).chairs[0]?.sitter).toMatchObject({ standIn: null });
+});
+
+test('whoever leaves a rated game has lost it, whether or not the other one is there', async () => {
+  const [ada, bea] = [await member(), await member()];
+  const id = await rate([ada, bea], [0, 1]);
+  const { table } = await doing(ada, id, 'leave');
+  expect(table).toMatchObject({ state: 'over', places: [2, 1], forfeited: [0] });
+  expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['1 down', '1 up']);
+  expect(await refused(bea, id, 'leave')).toBe('409 table.not-playing');
+});
+
+test('whose time is up in a rated game has lost it', async () => {
+  const [ada, bea] = [await member(), await member()];
+  const id = await rate([ada, bea], [0, 1, 0]);
+  await house.tables.forfeit(id, 1); // what the one who watches the clocks says
+  expect((await shown(ada, id)).table).toMatchObject({ state: 'over', places: [1, 2], forfeited: [1] });
+  await house.tables.finish(id, [2, 1], []); // and another node that had seen the game end otherwise
+  expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['1 up', '1 down']);
+});
+
+test('a rated game is broken off without rating only while somebody has not moved, or when its log is broken', async () => {
+  const [ada, bea] = [await member(), await member()];
+  const left = await rate([ada, bea], [0, 0]);
+  expect((await doing(ada, left, 'leave')).table).toMatchObject({ state: 'abandoned', places: null });
+  const late = await rate([ada, bea], [1]);
+  await house.tables.forfeit(late, 0);
+  expect((await shown(ada, late)).table).toMatchObject({ state: 'abandoned', places: null });
+  const agreed = await rate([ada, bea], []);
+  await doing(ada, agreed, 'abandon');
+  expect((await doing(bea, agreed, 'abandon')).table.state).toBe('abandoned');
+  expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['unrated', 'unrated']);
+  const faulty = await rate([ada, bea], [0, 1]);
+  await house.db.query(`UPDATE tables SET fault = 'the log leads elsewhere' WHERE id = $1`, [faulty]);
+  expect((await doing(ada, faulty, 'leave')).table).toMatchObject({ state: 'abandoned', places: null });
+  expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['unrated', 'unrated']);
+  const begun = await rate([ada, bea], [0, 1]);
+  expect(await refused(ada, begun, 'abandon')).toBe('403 table.rated-abandon');
+  expect(await refused(bea, begun, 'abandon')).toBe('403 table.rated-abandon');
+});
+
+test('who is gone while a rated game waits for them has lost when another player says so', async () => {
+  const [ada, bea] = [await member(), await member()];
+  const id = await rate([ada, bea], [0, 1]);
+  house.play.here.add(ada.id);
+  house.play.turn = 1;
+  const say = { seat: 1, level: 'captain' } as const;
+  expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-gone');
+  house.clock.pass(6 * MINUTE);
+  house.play.turn = 0;
+  expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-waiting');
+  house.play.turn = 1;
+  expect((await doing(ada, id, 'bot', say)).table).toMatchObject({ state: 'over', places: [1, 2] });
+  expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['1 up', '1 down']);
+  house.play.turn = 0;
+  house.play.here.clear();
+});
+
+test('of several, who goes is last, the first to go last of all, and the others are rated by how they end', async () => {
+  const players = [await member(), await member(), await member(), await member()] as const;
+  const [ada, bea, cleo, dora] = players;
+  const id = await rate(players, [0, 1, 2, 3]);
+  const { table } = await doing(bea, id, 'leave');
+  expect(table).toMatchObject({
+    state: 'playing',
+    forfeited: [1],
+    chairs: [{}, { sitter: { standIn: 'captain' } }, {}, {}],
+  });
+  expect(await refused(bea, id, 'stand-in', { level: null })).toBe('409 table.not-back');
+  expect(await refused(bea, id, 'stand-in', { level: 'admiral' })).toBe('403 table.rated-stand-in');
+  await house.tables.forfeit(id, 3);
+  // The bot in Bea's place has won: that counts for nobody.
+  await house.tables.finish(id, [3, 1, 2, 4], [1, 3]);
+  expect((await shown(ada, id)).table).toMatchObject({ state: 'over', places: [2, 4, 1, 3], forfeited: [1, 3] });
+  const figures = await Promise.all([cleo, ada, dora, bea].map(async (each) => (await ratingIn(each))?.rating ?? 0));
+  expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+  expect(new Set(figures).size).toBe(4);
+  const last = await rate(players, [0, 1, 2, 3]);
+  for (const each of [ada, bea, cleo]) await doing(each, last, 'leave');
+  expect((await shown(dora, last)).table).toMatchObject({ state: 'over', places: [4, 3, 2, 1] });
+});
+
+test('who goes for good gives up rated games, and nothing is kept of their rating', async () => {
+  const [ada, bea] = [await member(), await member()];
+  const id = await rate([ada, bea], [0, 1]);
+  await ada.ask('DELETE', '/me');
+  expect((await shown(bea, id)).table).toMatchObject({ state: 'over', places: [2, 1] });
+  expect(await ratingOf(bea)).toBe('1 up');
+  expect(await house.db.query('SELECT 1 FROM ratings WHERE person = $1', [ada.id])).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { TERMS } from '../terms.ts';
+import type { Grammar } from './grammar.ts';
+import type { Town } from './town.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const BY_LINK = { ...TERMS, door: 'link' };
+
+/** Every address under /api with a body that would be right; `T` stands for a table, `P` for a person, `X` for anything. */
+const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[] = [
+  ['GET', '/me'],
+  ['POST', '/me', { name: 'Eve', language: 'en' }],
+  ['PATCH', '/me', { name: 'Eve' }],
+  ['GET', '/sessions'],
+  ['DELETE', '/sessions/X'],
+  ['POST', '/passkeys/register/begin', {}],
+  ['POST', '/passkeys/register/finish', { challenge: 'x', response: { id: 'x', response: {} } }],
+  ['POST', '/passkeys/sign-in/begin', {}],
+  ['POST', '/passkeys/sign-in/finish', { challenge: 'x', response: { id: 'x', response: {} } }],
+  ['DELETE', '/passkeys/X'],
+  ['POST', '/house', { token: 'x' }],
+  ['GET', '/factor'],
+  ['POST', '/factor/begin', {}],
+  ['POST', '/factor/finish', { code: '123456' }],
+  ['POST', '/factor/confirm', { code: '123456' }],
+  ['GET', '/mail'],
+  ['PUT', '/mail', { mail: 'eve@example.org' }],
+  ['POST', '/mail/confirm', { token: 'x' }],
+  ['POST', '/reset/ask', { who: 'eve' }],
+  ['POST', '/reset', { token: 'x', password: 'battery staple' }],
+  ['GET', '/people/P'],
+  ['GET', '/people/shut'],
+  ['PUT', '/people/P/mute', {}],
+  ['DELETE', '/people/P/mute'],
+  ['PUT', '/people/P/block', {}],
+  ['DELETE', '/people/P/block'],
+  ['POST', '/people/P/report', { text: 'x', table: 'T' }],
+  ['GET', '/tokens'],
+  ['POST', '/tokens', { name: 'Bot' }],
+  ['DELETE', '/tokens/X'],
+  ['GET', '/push/key'],
+  ['PUT', '/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } }],
+  ['DELETE', '/push', { endpoint: 'https://fcm.googleapis.com/x' }],
+  ['GET', '/tables'],
+  ['GET', '/tables?list=mine'],
+  ['GET', '/tables?list=watch'],
+  ['POST', '/tables', BY_LINK],
+  ['POST', '/tables', { ...BY_LINK, options: { rounds: 10 } }],
+  ['GET', '/tables/T'],
+  ['GET', '/tables/T/log'],
+  ['POST', '/tables/T/sit', { seat: 0, colour: 1 }],
+  ['POST', '/tables/T/stand', {}],
+  ['POST', '/tables/T/ready', { ready: true }],
+  ['POST', '/tables/T/colour', { colour: 1 }],
+  ['POST', '/tables/T/commit', { commitment: 'a'.repeat(64) }],
+  ['POST', '/tables/T/open', { seed: 'x' }],
+  ['POST', '/tables/T/settle', {}],
+  ['POST', '/tables/T/bot', { seat: 1, level: 'cadet' }],
+  ['POST', '/tables/T/start', {}],
+  ['POST', '/tables/T/claim', { seat: 0 }],
+  ['POST', '/tables/T/stand-in', { level: null }],
+  ['GET', '/tables/T/standing'],
+  ['PUT', '/tables/T/standing', { answers: [{ question: 'turn', move: 'roll' }] }],
+  ['POST', '/bots/T', { type: 'choose', request: 1, move: 'roll' }],
+  ['GET', '/admin'],
+  ['GET', '/admin/people?find=e'],
+  ['PATCH', '/admin/people/P', { role: 'admin' }],
+  ['GET', '/admin/reports'],
+  ['POST', '/admin/reports/X/settle', {}],
+  ['GET', '/admin/games'],
+  ['POST', '/admin/games/T/restore', {}],
+  ['POST', '/admin/games/T/end', {}],
+  ['POST', '/sign-out', {}],
+];
+/** Those that take a core and much memory each: limited by the server, and asked seldom here. */
+const COSTLY: typeof ROUTES = [
+  ['POST', '/account', { login: 'eve-eve', password: 'correct horse' }],
+  ['POST', '/account/password', { old: 'correct horse', password: 'battery staple' }],
+  ['POST', '/sign-in', { login: 'eve-eve', password: 'correct horse' }],
+];
+const COSTLY_ONCE_IN = 500;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+/** Those who play at the tables must be able to go on: nobody signs them out or gets up for them. */
+const OWN_COOKIE = /sign-out|DELETE|\/me$|stand|claim|bot$/;
+
+const filled = (grammar: Grammar, { tables, persons }: Town, path: string): string =>
+  path.replace(/\/([TPX])(?=\/|$)/, (_, kind: string) => {
+    const known = kind === 'T' ? tables : kind === 'P' ? persons : [];
+    const id = known.length === 0 || grammar.once(6) ? grammar.text() : grammar.any(known);
+    return `/${grammar.addressed(id)}`;
+  });
+
+/** Asks for something; gives the status, null when the server did not answer. */
+export async function request(grammar: Grammar, town: Town): Promise<number | null> {
+  const [method, path, right] = grammar.any(grammar.once(COSTLY_ONCE_IN) ? COSTLY : ROUTES);
+  const isDeed = OWN_COOKIE.test(`${method} ${path}`);
+  const asked = grammar.once(30) ? grammar.any(METHODS) : method;
+  const headers: Record<string, string> = {
+    Origin: grammar.once(20) ? 'https://evil.test' : new URL(town.url).origin,
+    'X-Forwarded-For': grammar.from(),
+    'Accept-Language': grammar.any(['en', 'de,nl;q=0.5', '*', 'x'.repeat(300)]),
+  };
+  const cookie = isDeed ? '' : grammar.any(town.cookies);
+  if (cookie !== '') headers.Cookie = cookie;
+  if (grammar.once(10)) headers.Authorization = `Bearer ${grammar.any([...town.tokens, 'x'.repeat(43)])}`;
+  const hasBody = right !== undefined && asked !== 'GET' && asked !== 'HEAD';
+  if (hasBody)
+    headers['Content-Type'] = grammar.any(['application/json', 'text/plain', 'multipart/form-data; boundary=x']);
+  try {
+    const answer = await fetch(`${town.url}/api${filled(grammar, town, path)}`, {
+      method: asked,
+      headers,
+      ...(hasBody ? { body: grammar.json(right) } : {}),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
