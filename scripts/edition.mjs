@@ -131,20 +131,24 @@ async function checkGoldenGames(load, bundled, golden) {
   return logs.length;
 }
 
-/** The frozen editions as editions/index.ts lists them. */
-async function frozen() {
-  return withSources(async (load) => {
-    const { FROZEN } = await load('editions/index.ts');
-    /** @type {Record<string, Frozen[]>} */
-    const lists = FROZEN;
-    return Object.entries(lists).flatMap(([game, list]) =>
-      list.map(({ edition, languages }) => ({ game, edition, languages })),
-    );
-  });
+/**
+ * The frozen editions as editions/index.ts lists them.
+ * @param {import('./sources.mjs').Load} load
+ */
+async function frozen(load) {
+  const { FROZEN } = await load('editions/index.ts');
+  /** @type {Record<string, Frozen[]>} */
+  const lists = FROZEN;
+  return Object.entries(lists).flatMap(([game, list]) =>
+    list.map(({ edition, languages }) => ({ game, edition, languages })),
+  );
 }
 
-/** @param {string} game */
-async function freeze(game) {
+/**
+ * @param {string} game
+ * @param {import('./sources.mjs').Load} load
+ */
+async function freeze(game, load) {
   const number = path.join(root, 'games', game, 'edition.ts');
   const golden = path.join(root, 'games', game, 'golden');
   if (!/^[a-z]+$/.test(game) || !existsSync(number)) {
@@ -157,17 +161,15 @@ async function freeze(game) {
   const staging = path.join(root, '.cache', 'editions', `${game}-${edition}`);
   rmSync(staging, { recursive: true, force: true });
   await bundle(game, staging);
-  const { games, languages } = await withSources(async (load) => ({
-    games: await checkGoldenGames(load, staging, golden),
-    languages: /** @type {readonly string[]} */ ((await load('games/catalog/index.ts')).LANGUAGES),
-  }));
-  const all = [...(await frozen()), { game, edition, languages }];
+  const games = await checkGoldenGames(load, staging, golden);
+  const languages = /** @type {readonly string[]} */ ((await load('games/catalog/index.ts')).LANGUAGES);
+  const { checksums } = await load('editions/testing/checksums.ts');
+  const all = [...(await frozen(load)), { game, edition, languages }];
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(staging, target);
   renameSync(golden, path.join(target, 'golden'));
   writeFileSync(path.join(EDITIONS, 'index.ts'), indexOf(all));
-  const sums = await withSources(async (load) => (await load('editions/testing/checksums.ts')).checksums());
-  writeFileSync(CHECKSUMS, `${JSON.stringify(sums, null, 2)}\n`);
+  writeFileSync(CHECKSUMS, `${JSON.stringify(checksums(), null, 2)}\n`);
   writeFileSync(number, text.replace(EDITION_LINE, `export const EDITION = ${edition + 1};`));
   console.log(
     `Edition ${edition} of ${game} is frozen in editions/${game}/${edition}; it plays its ${games} golden games.`,
@@ -179,7 +181,7 @@ async function freeze(game) {
 
 if (isMain(import.meta.url)) {
   try {
-    await freeze(process.argv[2] ?? '');
+    await withSources((load) => freeze(process.argv[2] ?? '', load));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -2,32 +2,21 @@
 // Fails when a game that the catalog calls complete leaves a rule untested.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { files, isMain, readJson, root } from './house.mjs';
+import { files, isMain, root, testedIn } from './house.mjs';
 import { gameRooms, withSources } from './sources.mjs';
 
 /** @typedef {import('../kernel/laws/register-of-rules.ts').RuleCoverage} RuleCoverage */
 /** @typedef {{folder: string, games: string[], coverage: RuleCoverage}} Register */
+/** @typedef {{folder: string, subjects: {game: {id: string}}[], register?: string | null}} Room its register, if that is more than rules/en.md */
 
 const REGISTER = /\/rules\/en\.md$/;
 const WIDTH = 110;
 
 /**
- * A game's room, and the rooms of games whose engine it shares.
- * @param {string} house
- * @param {string} folder
- * @returns {string[]}
- */
-function testedIn(house, folder) {
-  const manifest = path.join(house, folder, 'package.json');
-  const { dependencies = {} } = existsSync(manifest) ? readJson(manifest) : {};
-  return [folder, ...Object.keys(dependencies).map((name) => name.replace('@orrery/', 'games/'))];
-}
-
-/**
  * The registers of the house, each with the tests of its room and of the engine it shares.
  * @param {string} house
  * @param {(register: string, tests: string[]) => RuleCoverage} coverageOf
- * @param {readonly {folder: string, subjects: {game: {id: string}}[]}[]} rooms
+ * @param {readonly Room[]} rooms
  * @returns {Register[]}
  */
 export function registersOf(house, coverageOf, rooms) {
@@ -41,9 +30,22 @@ export function registersOf(house, coverageOf, rooms) {
       const tests = all.filter(
         (each) => each.endsWith('.test.ts') && places.some((place) => each.startsWith(`${place}/`)),
       );
-      const subjects = rooms.find((room) => room.folder === folder)?.subjects ?? [];
-      return { folder, games: subjects.map(({ game }) => game.id), coverage: coverageOf(text(file), tests.map(text)) };
+      const { subjects = [], register } = rooms.find((room) => room.folder === folder) ?? {};
+      const coverage = coverageOf(register ?? text(file), tests.map(text));
+      return { folder, games: subjects.map(({ game }) => game.id), coverage };
     });
+}
+
+/**
+ * A room with its rules as readers get them.
+ * @param {import('./sources.mjs').Load} load
+ * @param {import('./sources.mjs').GameRoom} room
+ * @returns {Promise<Room>}
+ */
+async function withRegister(load, room) {
+  const almanac = path.posix.join(room.folder, 'almanac.ts');
+  const register = existsSync(path.join(root, almanac)) ? await (await load(almanac)).almanac.en() : null;
+  return { ...room, register };
 }
 
 /**
@@ -107,7 +109,8 @@ async function main() {
     /** @type {{id: string, state: string}[]} */
     const games = EVERY_GAME;
     const ids = games.filter(({ state }) => state === 'complete').map(({ id }) => id);
-    return /** @type {const} */ ([registersOf(root, coverageOf, await gameRooms(load)), ids]);
+    const rooms = await Promise.all((await gameRooms(load)).map((room) => withRegister(load, room)));
+    return /** @type {const} */ ([registersOf(root, coverageOf, rooms), ids]);
   });
   const complaints = complaintsAbout(registers, complete);
   console.log([...table(registers), ...(complaints.length > 0 ? ['', ...complaints] : [])].join('\n'));

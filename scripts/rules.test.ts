@@ -26,6 +26,12 @@ test('a register is covered by the tests of its own room', () => {
   ]);
 });
 
+test('a room may put its register together itself', () => {
+  const room = { folder: 'games/dusk', subjects: [], register: '**DU-01** One.\n\n**DU-03** Three.\n' };
+  const [register] = registersOf(makeHouse(house), coverageOf, [room]);
+  expect(register?.coverage.missing).toEqual(['DU-03']);
+});
+
 test('the tests of an engine that a game shares count for it', () => {
   const manifest = JSON.stringify({ dependencies: { '@orrery/dawn': '*' } });
   const [register] = registers(['dusk'], { ...house, 'games/dusk/package.json': manifest });

@@ -10,9 +10,10 @@ import { files, root } from './house.mjs';
 /**
  * @template Result
  * @param {(load: Load) => Promise<Result>} use
+ * @param {Readonly<Record<string, string>>} [packages] where packages of ours are, if not in this house
  * @returns {Promise<Result>}
  */
-export async function withSources(use) {
+export async function withSources(use, packages = {}) {
   const server = await createServer({
     root,
     configFile: false,
@@ -20,9 +21,10 @@ export async function withSources(use) {
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    plugins: [{ name: 'packages', enforce: 'pre', resolveId: (id) => packages[id] ?? null }],
   });
   try {
-    return await use((file) => server.ssrLoadModule(path.join(root, file)));
+    return await use((file) => server.ssrLoadModule(path.resolve(root, file)));
   } finally {
     await server.close();
   }

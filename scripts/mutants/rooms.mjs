@@ -1,0 +1,102 @@
+// Which files of a game hold rules, which tests may catch a fault in them, and which games share them.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { files, readJson, rooms } from '../house.mjs';
+
+/**
+ * Rooms whose faults are tried together. The games are judged, each by its own room and the engine it shares.
+ * @typedef {{name: string, rooms: string[], games: {game: string, rooms: string[]}[]}} Group
+ */
+
+const COMMON = 'common';
+/** What every game uses and no game is. */
+const NO_GAME = new Set(['catalog', COMMON]);
+
+/** Folders and files of a game's room in which no rule stands, with what holds them instead. */
+const NO_RULES = [
+  [/\/(testing|golden)\//, 'tests'],
+  [/\.(test|subject)\.ts$/, 'tests'],
+  [/\/(words|texts|rules)\//, 'what the game says; the tests of its catalogues hold it'],
+  [
+    /\/(words|texts|almanac|provenance|rulings|drawing)\.ts$/,
+    'what the game says; the tests of its catalogues hold it',
+  ],
+  [/\/(entry|edition|facts|index|events)\.ts$/, 'lists and types'],
+  [/\/(free|likely)\.ts$/, 'a first glance, for speed; law 2 holds it'],
+  [
+    /\/(copy|memory|hands|transfers|imagine|imagining)\.ts$/,
+    'what bots copy, remember and imagine; laws 3 and 4 hold it',
+  ],
+];
+
+/** @param {string} file */
+export const isRuleFile = (file) =>
+  file.endsWith('.ts') && !NO_RULES.some(([pattern]) => /** @type {RegExp} */ (pattern).test(file));
+
+/**
+ * Tests that may catch a fault: no golden games, no laws, and none of what is said.
+ * @param {string} file
+ */
+const isRuleTest = (file) => /^games\/[^/]+\/[^/]+\.test\.ts$/.test(file) && !/\/(golden|laws)\.test\.ts$/.test(file);
+
+/**
+ * @param {string} house
+ * @returns {Group[]}
+ */
+export function groupsOf(house) {
+  const all = rooms(house).filter(({ folder }) => folder.startsWith('games/'));
+  const nameOf = (/** @type {string} */ folder) => folder.slice('games/'.length);
+  const isGame = (/** @type {string} */ name) => existsSync(path.join(house, 'games', name, 'rules', 'en.md'));
+  const games = all.map(({ folder }) => nameOf(folder)).filter((name) => !NO_GAME.has(name) && isGame(name));
+  const sharedBy = (/** @type {string} */ game) => {
+    const { dependencies = {} } = readJson(path.join(house, 'games', game, 'package.json'));
+    return Object.keys(dependencies)
+      .map((name) => name.replace('@orrery/', ''))
+      .filter((name) => !NO_GAME.has(name) && existsSync(path.join(house, 'games', name)) && !isGame(name));
+  };
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const game of games) {
+    const [engine] = sharedBy(game);
+    const name = engine ?? game;
+    const group = groups.get(name) ?? { name, rooms: engine === undefined ? [] : [engine], games: [] };
+    group.rooms.push(game);
+    group.games.push({ game, rooms: engine === undefined ? [game] : [game, engine] });
+    groups.set(name, group);
+  }
+  const found = [...groups.values()];
+  if (!existsSync(path.join(house, 'games', COMMON))) return found;
+  return [...found, { name: COMMON, rooms: [COMMON], games: [{ game: COMMON, rooms: [COMMON] }] }];
+}
+
+/**
+ * The games of the house whose rules can be judged.
+ * @param {string} house
+ */
+export const judgedGames = (house) =>
+  groupsOf(house).flatMap(({ games }) => games.map(({ game }) => game).filter((game) => game !== COMMON));
+
+/**
+ * What to bundle for a group. What every game uses is tested by the rule tests of all of them.
+ * @param {string} house
+ * @param {Group} group
+ * @returns {import('./bundle.mjs').Plan}
+ */
+export function planOf(house, { name, rooms: own }) {
+  const all = files(house);
+  const inRooms = (/** @type {readonly string[]} */ names) => (/** @type {string} */ file) =>
+    names.some((room) => file.startsWith(`games/${room}/`));
+  const testing = name === COMMON ? groupsOf(house).flatMap((group) => group.rooms) : own;
+  const registers = all.filter((file) => /^games\/[^/]+\/rules\/en\.md$/.test(file)).filter(inRooms(testing));
+  return {
+    house,
+    rules: all.filter(inRooms(own)).filter(isRuleFile),
+    tests: all.filter(inRooms(testing)).filter(isRuleTest),
+    ids: registers.flatMap((file) =>
+      Array.from(
+        readFileSync(path.join(house, file), 'utf8').matchAll(/^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*/gm),
+        ([, id = '']) => id,
+      ),
+    ),
+  };
+}
