@@ -1,6 +1,6 @@
 /** What is measured of a game. `--against` builds this file once with each of two engines. */
 import type { Game, Kinded, SeatSet, SeatView, Tell } from '@orrery/kernel';
-import type { Run } from './budget.ts';
+import { QUICK, type Run } from './budget.ts';
 import { Course, type Extra } from './course.ts';
 import { engineOf, fastRng, has, MoveList, viewsOf } from './engine.ts';
 import type { Gauge } from './gauge.ts';
@@ -145,7 +145,7 @@ export async function contestant(name: string): Promise<Contestant> {
       step: stepGauge(course),
       calls: callGauges(game, options, seats),
       imagine: imagineGauge(game, options, seats),
-      garbage: () => garbagePerStep(course),
+      garbage: () => garbagePerStep(course, QUICK.garbageSteps),
     };
   });
 }

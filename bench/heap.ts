@@ -11,8 +11,6 @@ const collect: () => void = runInNewContext('gc');
 
 const heapUsed = (): number => process.memoryUsage().heapUsed;
 
-/** Few enough steps that no collection comes between two readings. */
-const SHORT_STEPS = 2_000;
 const READINGS = 9;
 const PER_STEPS = 100_000;
 const COUNTED_GAMES = 10;
@@ -30,7 +28,7 @@ export interface Heap {
 export function heapOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   setup: Setup,
-  { heapWarmNs, runNs, heapRounds, heapSteps }: Budget,
+  { heapWarmNs, runNs, heapRounds, heapSteps, garbageSteps }: Budget,
 ): Heap {
   const course = new Course(game, optionsOf(game, setup), seatsOf(game));
   runFor(course.run, heapWarmNs, runNs);
@@ -45,19 +43,20 @@ export function heapOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     growth.push(((heapUsed() - clean) * PER_STEPS) / course.steps);
   }
   growth.sort((a, b) => a - b);
-  return { heapGrowth: growth[growth.length >> 2] ?? 0, garbagePerStep: garbagePerStep(course) };
+  return { heapGrowth: growth[growth.length >> 2] ?? 0, garbagePerStep: garbagePerStep(course, garbageSteps) };
 }
 
 /** Bytes that a step makes and drops, in a loop that is warm. */
 export function garbagePerStep<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   course: Course<T, H, B, M, E, O, K>,
+  least: number,
 ): number {
   const garbage: number[] = [];
   for (let reading = 0; reading < READINGS; reading++) {
     collect();
     const before = heapUsed();
     let steps = 0;
-    for (let seed = READINGS * reading; steps < SHORT_STEPS; seed++) {
+    for (let seed = READINGS * reading; steps < least; seed++) {
       course.run(1, seed);
       steps += course.steps;
     }

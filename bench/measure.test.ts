@@ -19,6 +19,7 @@ const TINY: Budget = {
   heapWarmNs: 1e6,
   heapRounds: 1,
   heapSteps: 500,
+  garbageSteps: 500,
   rounds: 1,
   runNs: 1e6,
 };

@@ -12,7 +12,7 @@ for (const [look, { colorScheme, viewport, tag }] of LOOKS.entries()) {
     test('the table: founding, curtain, turn, dialogues, drawers, text table, the end', {
       tag: inTurn(0, look),
     }, async ({ page }) => {
-      await startGame(page, { options: { 'Who starts': 'The first seat' } });
+      await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
       await expect(page.getByRole('button', { name: /, possible$/ }).first()).toBeVisible();
       await expectFit(page, 'founding');
 

@@ -22,7 +22,8 @@ const go = (page: Page, tool: string) =>
   page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: tool }).tap();
 
 test.describe('on a phone without a network', () => {
-  test.use({ seed: 12, viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ seed: 12, viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'allow' });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('dice, mothership, encounter and points serve those with a box on the table, and a reload loses nothing', async ({
     page,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openFile } from './golden.ts';
+import { editionFilesKept, visitUntilKept } from './no-network.ts';
 import { expectFit } from './seen.ts';
 import { expect, test } from './visit.ts';
 
@@ -46,6 +47,28 @@ test('a game of edition 1 comes in from a file, is played on, taken back and sti
   await curtain.click();
   await asText(page);
   await expect(built).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an edition is kept once a game asks for it; from then on its games open without a network', async ({
+    page,
+  }) => {
+    await visitUntilKept(page);
+    expect(await editionFilesKept(page)).toBe(0);
+    await openFile(page, `${HEAD}\n\n${BODY.split('\n').slice(0, BUILDING).join('\n')}\n`);
+    await expect(page.getByRole('button', { name: /show my hand$/ })).toBeVisible();
+    // Rules, bots, texts and almanac in three languages: more than this game has asked for so far.
+    await expect.poll(() => editionFilesKept(page)).toBeGreaterThan(8);
+    await page.context().setOffline(true);
+    const table = page.url();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.goto(table);
+    await page.getByRole('button', { name: /zeig meine Karten$/ }).click();
+    await expect(page.getByRole('button', { name: /^Texttisch/ })).toBeVisible();
+  });
 });
 
 test('a finished game of edition 1 is watched again, and played on with bots by its own rules', async ({ page }) => {

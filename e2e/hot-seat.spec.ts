@@ -22,7 +22,7 @@ async function shownAndCounted(page: Page, name: string): Promise<[shown: number
 test('two people and a bot share a device: behind the curtain there is nothing, before it only the own hand', async ({
   page,
 }) => {
-  await startGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The first seat' } });
+  await startGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });
   const player = new Player(page, mouse(page), startrek());
   const seen = { Ada: 0, Ben: 0 };
   const isTurnOf = (name: string) => player.deeds.filter((deed) => deed === `I am ${name}: show my hand`).length;
@@ -45,7 +45,7 @@ test('two people and a bot share a device: behind the curtain there is nothing, 
 });
 
 test('a curtain can be lifted by key, and a reload keeps it down', async ({ page }) => {
-  await startGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The first seat' } });
+  await startGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });
   const lift = page.getByRole('button', { name: 'I am Ada: show my hand' });
   await expect(lift).toBeFocused();
   await page.reload();

@@ -5,6 +5,8 @@ import { startrek } from './player/startrek.ts';
 import { startGame } from './sheet.ts';
 import { expect, test } from './visit.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit everything opens without a network, in every language, and a game can be played', async ({
   page,
 }) => {
@@ -36,7 +38,7 @@ test.describe('without a network', () => {
   }) => {
     await visitAndLeaveNetwork(page);
     await page.reload();
-    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     const player = new Player(page, mouse(page), startrek());
     const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 1;
     await player.play(isTurn, 60);

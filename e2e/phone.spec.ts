@@ -14,7 +14,7 @@ test.use({ seed: 8, viewport: PHONE, hasTouch: true, isMobile: true, contextOpti
 test.setTimeout(240_000);
 
 test('on a phone the founding rounds and several turns are played by touch', async ({ page }) => {
-  await startGame(page, { options: { 'Who starts': 'The first seat' } });
+  await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
   const player = new Player(page, finger(page), startrek({ trades: 2 }));
   await player.play(() => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 4, 260);
   expect(player.deeds.filter((deed) => deed === 'Place the station').length).toBeGreaterThanOrEqual(2);

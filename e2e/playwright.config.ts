@@ -13,6 +13,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    serviceWorkers: 'block', // installing one takes seconds; tests of what it does say `allow`
     baseURL: process.env.ORRERY_ADDRESS, // from what the server says below; the workers read this file after that
     launchOptions: {
       // Set by scripts/browser.mjs; without it Playwright looks for its own download.
@@ -34,10 +35,9 @@ export default defineConfig({
     env: {
       PORT: '0',
       DATA: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)),
-      ADMIN: 'boss', // whoever takes this login runs the house
       PROXIES: '1', // a test says where it comes from: so many guests from one address would be turned away
     },
     timeout: 180_000,
-    wait: { stdout: /open at (?<orrery_address>\S+)/ },
+    wait: { stdout: /open at (?<orrery_address>\S+)[\s\S]*\?house=(?<orrery_house>\S+)/ }, // and the link to run it
   },
 });

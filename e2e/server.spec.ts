@@ -48,7 +48,8 @@ test('the server makes its database once, prints its address, answers, and goes 
     const { child, said } = start({ PORT: '0', DATA });
     const url = (await heard(child, said, 'Orrery is open at ')).slice('Orrery is open at '.length);
     expect(said.out.includes(`Making a database in ${DATA}.`)).toBe(signal === 'SIGINT');
-    expect((await fetch(`${url}/readyz`)).status).toBe(200); // and leaves its connection open
+    const status = async () => (await fetch(`${url}/readyz`)).status; // and leaves its connection open
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
 
     const second = start({ PORT: '0', DATA });
     expect(await codeOf(second.child)).toBe(2);

@@ -8,7 +8,7 @@ import { expect, test } from './visit.ts';
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
-const FIRST = { 'Who starts': 'The first seat' };
+const FIRST = { 'Who starts': 'The oldest, on seat 1' };
 
 test('after a reload in the middle the same table, hand and story are there', async ({ page }) => {
   await startGame(page);

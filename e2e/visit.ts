@@ -21,6 +21,9 @@ function seedRandomness(seed: number): void {
   };
 }
 
+/** What Playwright warns of where it blocks service workers, as it does unless a test is about them. */
+export const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Wishes {
   /** The same number gives the same dice and the same bots. */
   readonly seed: number | null;
@@ -36,7 +39,7 @@ export const test = base.extend<Wishes>({
     const complaints: string[] = [];
     if (seed !== null) await context.addInitScript(seedRandomness, seed);
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) complaints.push(message.text());
     });
     context.on('weberror', (error) => complaints.push(error.error().message));
     context.on('request', (request) => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isMain } from './house.mjs';
+import { isMain, root } from './house.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
 const APPLICATIONS = [
@@ -72,6 +72,21 @@ export async function browser() {
   const installed = await find();
   if (installed === null) throw new Error(ADVICE);
   return installed;
+}
+
+/**
+ * Runs browser tests; `mode` says which kind, as e2e/playwright.config.ts reads it.
+ * @param {readonly string[]} words
+ * @param {'ORRERY_LONG' | 'ORRERY_SCREENS'} mode
+ */
+export async function runBrowserTests(words, mode) {
+  const program = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [program, 'test', '--config=e2e/playwright.config.ts', '--reporter=list', ...words],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ORRERY_BROWSER: await browser(), [mode]: 'yes' } },
+  );
+  return status === 0;
 }
 
 if (isMain(import.meta.url)) {

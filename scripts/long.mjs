@@ -1,18 +1,11 @@
-// Runs the browser tests that take long: `npm run test:long`, or `npm run test:long -- missions` for those of a file.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { browser } from './browser.mjs';
-import { root } from './house.mjs';
+// Runs what takes long: `npm run test:long` the browser tests marked so and tests with other versions of node,
+// `npm run test:long -- missions` the browser tests of a file, `npm run test:long -- nodes` only those with other nodes.
+import { runBrowserTests } from './browser.mjs';
+import { runOtherNodes } from './other-nodes.mjs';
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    path.join(root, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    '--config=e2e/playwright.config.ts',
-    '--reporter=list',
-    ...process.argv.slice(2),
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, ORRERY_BROWSER: await browser(), ORRERY_LONG: 'yes' } },
-);
-process.exitCode = status ?? 1;
+const [first, ...rest] = process.argv.slice(2);
+const isGood =
+  first === 'nodes'
+    ? runOtherNodes(rest)
+    : (await runBrowserTests(process.argv.slice(2), 'ORRERY_LONG')) && (first !== undefined || runOtherNodes([]));
+process.exitCode = isGood ? 0 : 1;

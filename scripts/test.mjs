@@ -6,6 +6,7 @@ import path from 'node:path';
 import { browser } from './browser.mjs';
 import { programs } from './bundles.mjs';
 import { isMain, readJson, root } from './house.mjs';
+import { judgedGames } from './mutants/rooms.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 /** @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number}} UnitReport */
@@ -15,6 +16,8 @@ import { isMain, readJson, root } from './house.mjs';
 const REPORTS = path.join(root, '.cache', 'reports');
 const PASS = { passed: 1, failed: 0, skipped: 0 };
 const FAIL = { passed: 0, failed: 1, skipped: 0 };
+/** So many faults the suite plants in the rules of each group of games. `npm run mutants` plants all. */
+const SAMPLE = 40;
 
 /** @type {readonly Part[]} */
 const PARTS = [
@@ -32,6 +35,11 @@ const PARTS = [
   ...(existsSync(path.join(root, 'scripts', 'rules.mjs'))
     ? [{ name: 'rules', says: 'Rules without a test', run: () => check(script('rules')) }]
     : []),
+  {
+    name: 'mutants',
+    says: 'Faults planted in the rules, a sample',
+    run: () => check(script('mutants', ...judgedGames(root), '--sample', String(SAMPLE))),
+  },
   { name: 'browser', says: 'Browser tests', run: inBrowser },
 ];
 

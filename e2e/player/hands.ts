@@ -10,7 +10,7 @@ export interface Hand {
 }
 
 /** So long a control may take to be there; it may also have gone in the meantime, then the player looks again. */
-const PATIENCE = { timeout: 3_000 };
+export const PATIENCE = { timeout: 3_000 };
 
 const placeNamed = (page: Page, place: string): Locator =>
   page.getByRole('region', { name: 'Board' }).getByRole('button', { name: place, exact: true }).first();

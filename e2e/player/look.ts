@@ -33,6 +33,8 @@ export interface Sight {
 
 /** Never a decision of its own. */
 const IDLE = ['Undo', 'Skip', 'Cancel', 'Close', 'Final standing'];
+/** What somebody may do who is not waited for, and what leads to a rule. */
+const ASIDE = /Propose a trade$|^Take offers again$|^Rule /;
 
 /** Reads the page; runs inside it. */
 function read(panels: RegExp): Sight {
@@ -78,7 +80,7 @@ function read(panels: RegExp): Sight {
   };
 }
 
-const isOn = ({ name, isOff }: Control): boolean => !isOff && !IDLE.includes(name);
+const isOn = ({ name, isOff }: Control): boolean => !isOff && !IDLE.includes(name) && !ASIDE.test(name);
 
 /** Whether it is up to the one who looks. */
 export function isAsked({ dialogues, choices, lit, curtain }: Sight): boolean {

@@ -108,9 +108,14 @@ export class Player {
 
   async #answer(sight: Sight): Promise<void> {
     if (sight.curtain !== '') await this.press(this.main, sight.choices[0]?.name ?? '', 'curtain');
-    else if (this.#at === 'text')
-      await this.press(this.main, this.#wishes.inWords(named(sight.choices)) ?? '', 'prompt');
+    else if (this.#at === 'text') await this.#inWords(sight);
     else if (!(await this.#inDialogue(sight))) await this.#atPrompt(sight);
+  }
+
+  /** Nothing to be done in words: the page is about to show something else. */
+  async #inWords({ choices }: Sight): Promise<void> {
+    const name = this.#wishes.inWords(named(choices));
+    if (name !== undefined) await this.press(this.main, name, 'prompt');
   }
 
   async #inDialogue({ dialogues }: Sight): Promise<boolean> {

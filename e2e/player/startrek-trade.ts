@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PATIENCE } from './hands.ts';
 import type { Player } from './player.ts';
 
 interface Stock {
@@ -18,9 +19,17 @@ async function handOf(player: Player): Promise<readonly Stock[]> {
 async function rateOf(dialogue: Locator, kind: string): Promise<number> {
   const name = await dialogue
     .getByRole('button', { name: new RegExp(`^${kind} at \\d to 1$`) })
-    .getAttribute('aria-label');
+    .getAttribute('aria-label', PATIENCE)
+    .catch(() => null); // the dialogue has gone meanwhile
   return Number(/at (\d)/.exec(name ?? '')?.[1] ?? 4);
 }
+
+/** Whether a dialogue opens. The press that should open it may have come while somebody else was asked. */
+const isOpen = (dialogue: Locator): Promise<boolean> =>
+  dialogue.waitFor(PATIENCE).then(
+    () => true,
+    () => false,
+  );
 
 /** Swaps at the bank when the hand is rich enough, else offers the others one card for another; false: nothing to do. */
 export async function tradeOnce(player: Player): Promise<boolean> {
@@ -30,7 +39,7 @@ export async function tradeOnce(player: Player): Promise<boolean> {
   if (rich === undefined || poor === undefined || rich.n < 2 || poor.n > 1) return false;
   await player.press(player.main, 'Trade', 'prompt');
   const dialogue = player.dialogue('Trade');
-  await dialogue.waitFor();
+  if (!(await isOpen(dialogue))) return false;
   if (rich.n >= (await rateOf(dialogue, rich.kind))) await swap(player, dialogue, rich, poor);
   else await offer(player, dialogue, rich, poor);
   return true;

@@ -40,7 +40,7 @@ async function watch(page: Page): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   address('home-empty', 'The first screen on the first visit', '/'),
   screen('home', 'The first screen with tables that run and one that is over', async (page) => {
-    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     await page.getByRole('region', { name: 'Board' }).waitFor();
     for (const log of [finishedGame(), gameUntil(MOMENTS.shield)]) {
       await page.goto('/');
@@ -57,14 +57,14 @@ export const SCREENS: readonly Screen[] = [
   }),
   address('new-game', 'The sheet on which a table is set up', '/new/startrek'),
   screen('founding', 'The founding round: every free point is lit', async (page) => {
-    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     await page
       .getByRole('button', { name: /, possible$/ })
       .first()
       .waitFor();
   }),
   screen('founding-ghost', 'A station looked at before it is placed', async (page) => {
-    await startGame(page, { options: { 'Who starts': 'The first seat' } });
+    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     await ghost(page);
   }),
   screen('turn', 'The main part of a turn', async (page) => {

@@ -141,7 +141,10 @@ test('the sheet shows how the board would lie', async ({ page }) => {
   ] as const) {
     await page.getByLabel('Set-up', { exact: true }).selectOption(setup);
     await expect(figure).toContainText(says);
+    await expect(figure).toContainText('In the founding rounds');
   }
+  await page.getByLabel('First pieces', { exact: true }).selectOption('Beginners: as in the figure');
+  await expect(figure).toContainText('The first pieces stand already');
   await page.getByRole('group', { name: 'How many play' }).getByRole('button', { name: '6' }).click();
   await expect(figure).toContainText('two pilots');
 });

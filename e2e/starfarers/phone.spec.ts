@@ -11,7 +11,10 @@ test.use({ seed: 8, viewport: PHONE, hasTouch: true, isMobile: true, contextOpti
 test.setTimeout(240_000);
 
 test('on a phone several turns are played by touch', async ({ page }) => {
-  await startGame(page, { game: 'starfarers', options: { 'Set-up': 'Beginners: the figure', Target: '8 points' } });
+  await startGame(page, {
+    game: 'starfarers',
+    options: { 'Set-up': 'Beginners: the figure', 'First pieces': 'Beginners: as in the figure', Target: '8 points' },
+  });
   await page.getByRole('button', { name: 'Whole board' }).tap(); // then every place is in sight
   const player = new Player(page, finger(page), starfarers());
   await player.play(() => player.deeds.filter((deed) => deed.startsWith('Roll')).length === 3, 160);

@@ -10,17 +10,18 @@ test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(600_000);
 
 const SHORT = { Target: '8 points' };
+const FIGURE = { 'Set-up': 'Beginners: the figure', 'First pieces': 'Beginners: as in the figure' };
 const WON = /(You win|wins) with ([8-9]|1\d) points$/;
 
-for (const { seats, setup } of [
-  { seats: 3, setup: 'Beginners: the figure' },
-  { seats: 4, setup: 'Explorer: shuffled, face down' },
-  { seats: 6, setup: 'Strategic: shuffled, open (standard)' },
-] as const) {
-  test(`a whole game of ${seats} is played by clicking, to the result: ${setup}`, {
+for (const { seats, ...options } of [
+  { seats: 3, ...FIGURE },
+  { seats: 4, 'Set-up': 'Explorer: shuffled, face down', 'First pieces': 'Beginners: as in the figure' },
+  { seats: 6, 'Set-up': 'Strategic: shuffled, open (standard)' },
+]) {
+  test(`a whole game of ${seats} is played by clicking, to the result: ${options['Set-up']}`, {
     tag: seats === 3 ? [] : [LONG],
   }, async ({ page }) => {
-    await seated(page, seats, { ...SHORT, 'Set-up': setup });
+    await seated(page, seats, { ...SHORT, ...options });
     const player = new Player(page, mouse(page), starfarers());
     await player.play();
     for (const deed of [/^Roll the dice/, /^point \d+\/\d+/, /^Fly/, /^Done/]) {
@@ -37,7 +38,7 @@ test('a whole game of three is played by keyboard alone', { tag: LONG }, async (
   await startGame(page, {
     game: 'starfarers',
     level: 'Captain',
-    options: { ...SHORT, 'Set-up': 'Beginners: the figure' },
+    options: { ...SHORT, ...FIGURE },
   });
   await new Player(page, keys(page), starfarers()).play();
   await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
@@ -47,7 +48,7 @@ test('a whole game of three is played in the text table alone', async ({ page })
   await startGame(page, {
     game: 'starfarers',
     level: 'Captain',
-    options: { ...SHORT, 'Set-up': 'Beginners: the figure' },
+    options: { ...SHORT, ...FIGURE },
   });
   await page.getByRole('button', { name: 'Text table' }).click();
   await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);

@@ -6,10 +6,32 @@ import { openFile } from '../golden.ts';
 export type ShipGame = 'starship' | 'duel';
 export const SHIP_GAMES: readonly ShipGame[] = ['starship', 'duel'];
 
-/** The nth stored game of a file, played by the first edition. */
+/** The nth stored game of a file of the first edition, as it goes by the present rules. */
 function stored(game: ShipGame, file: string, nth: number): string {
   const text = readFileSync(new URL(`../../editions/${game}/1/golden/${file}.log`, import.meta.url), 'utf8');
-  return text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '';
+  return anew(text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '');
+}
+
+/** DU-SET-09: centres are chosen first of all now. Nothing else has changed for a log but the hashes of its states. */
+function anew(log: string): string {
+  const [head = '', body = ''] = log.split('\n\n');
+  const entries = body.split('\n').filter((line) => line !== '');
+  const plain = entries.map((line) => line.replace(/^\d+ /, '').replace(/ #\w+$/, ''));
+  const ordered = head.includes('\ngame duel ') ? centresFirst(plain) : plain;
+  return `${head.replace(/^(game \w+) 1$/m, '$1 2')}\n\n${ordered.map((line, i) => `${i + 1} ${line}`).join('\n')}\n`;
+}
+
+/** The deal and three orders follow the centres, then the rolls for the start. */
+function centresFirst(entries: readonly string[]): readonly string[] {
+  const deal = entries.findIndex((line) => line.startsWith('?'));
+  const cards = deal + 4;
+  const chosen = entries.findIndex((line, i) => i >= cards && !/^\d: choose /.test(line));
+  return [
+    ...entries.slice(cards, chosen),
+    ...entries.slice(deal, cards),
+    ...entries.slice(0, deal),
+    ...entries.slice(chosen),
+  ];
 }
 
 /** Games with the memory aid in which nearly everything happens. */
@@ -70,6 +92,6 @@ export async function sitDownTo(page: Page, log: string): Promise<void> {
  * was drawn, which demands the same and is of strength 2, 3 or 4.
  */
 export function pirates(): readonly string[] {
-  const log = before(stored('starship', '02', 0), /: fight/, { nth: 1 }).replaceAll(/ #\w+$/gm, '');
+  const log = before(stored('starship', '02', 0), /: fight/, { nth: 1 });
   return ['8', '6', '9'].map((card) => log.replace(/^130 \? 6$/m, `130 ? ${card}`));
 }

@@ -106,6 +106,30 @@ test('the memory aid shows what was seen, and is not there in games that forbid 
   await expect(page.getByRole('region', { name: 'Memory aid' })).toContainText('remember for yourself');
 });
 
+test('without the aid a flight that is over is forgotten: in the log, after a reload, and when looking back', async ({
+  page,
+}) => {
+  const [without = ''] = pirates();
+  await sitDownTo(page, without);
+  const log = page.getByRole('region', { name: 'Log' });
+  const board = page.getByRole('region', { name: 'Board' });
+  const forgotten = log.getByRole('button', { name: 'A card is flown past.' });
+  await expect(log).toContainText(/flies to a sector at speed \d/);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  const named = log.getByText(/^You pay \d astro to the pirate of strength \d\.$/);
+  await expect(named).toHaveCount(1);
+  await page.getByRole('button', { name: 'End the flight', exact: true }).click();
+  await expect(log.getByText(/^You pay the pirate \d astro\.$/).last()).toBeVisible();
+  await expect(named).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: /show my hand$/ }).click();
+  await expect(log).toContainText(/flies to a sector at speed \d/);
+  await expect(named).toHaveCount(0);
+  await forgotten.last().click();
+  await expect(board).toContainText('face down');
+  await expect(board.getByRole('heading', { name: /flight/i })).not.toContainText(/sector/i);
+});
+
 test('all cards can be looked at, by sort', async ({ page }) => {
   await sitDownTo(page, askedIn('duel', 'sector'));
   await page.getByRole('button', { name: 'All cards' }).click();

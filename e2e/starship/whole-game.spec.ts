@@ -54,18 +54,14 @@ for (const game of SHIP_GAMES) {
     },
   );
 
-  test.describe(() => {
-    test.use({ seed: 7 }); // By another the game may stall, and nobody wins.
-
-    test(`${game}: a whole game is played in the text table alone`, longUnless(game === 'duel'), async ({ page }) => {
-      await startGame(page, { game, level: 'Captain', options: SHORT });
-      await page.getByRole('button', { name: 'Text table' }).click();
-      await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
-      await new Player(page, mouse(page), starship(), 'text').play();
-      await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
-        /wins? with ([6-9]|1\d) victory points/,
-      );
-    });
+  test(`${game}: a whole game is played in the text table alone`, longUnless(game === 'duel'), async ({ page }) => {
+    await startGame(page, { game, level: 'Captain', options: SHORT });
+    await page.getByRole('button', { name: 'Text table' }).click();
+    await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
+    await new Player(page, mouse(page), starship(), 'text').play();
+    await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+      /wins? with ([6-9]|1\d) victory points/,
+    );
   });
 }
