@@ -51,6 +51,11 @@ export class Mind<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     out.n = kept;
   }
 
+  /** What the seat says although nobody waits for it. */
+  volunteer(view: SeatView<T, H>): M | null {
+    return this.sense.volunteer?.(view, this.memory) ?? null;
+  }
+
   /** Keeps in mind what is proposed, so that it is not proposed again in this chapter. */
   note(view: SeatView<T, H>, move: M): void {
     const { game, sense } = this;
@@ -59,6 +64,11 @@ export class Mind<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (chapter !== this.#chapter) this.#proposed.clear();
     this.#chapter = chapter;
     this.#proposed.add(game.notation.print(move));
+  }
+
+  /** Loses what was shown last more than so many turns ago. */
+  forget(turns: number): void {
+    if (turns < Number.POSITIVE_INFINITY) this.game.memory.forget?.(this.memory, turns);
   }
 
   /** A state this seat takes for possible. */

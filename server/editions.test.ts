@@ -11,7 +11,7 @@ import { listen } from './listen.ts';
 import { kindOf } from './play/kinds.ts';
 import { readSettings } from './settings.ts';
 import type { Db } from './storage/db.ts';
-import { findGameRow, readEntries } from './storage/games.ts';
+import { findGameRow, readEntries, readEntryRows } from './storage/games.ts';
 import { migrate } from './storage/migrate.ts';
 import { Postgres } from './storage/postgres.ts';
 import { build } from './testing/build.ts';
@@ -108,7 +108,7 @@ class Host {
   async printed(id: string): Promise<string> {
     const row = await findGameRow(this.db, id);
     if (row === null) throw new Error('no such game');
-    return (await kindOf(row)).print(row, await this.entries(id));
+    return (await kindOf(row)).print(row, await readEntryRows(this.db, id));
   }
 }
 

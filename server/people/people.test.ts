@@ -2,7 +2,6 @@ import type { MeAnswer, SessionsAnswer, TokensAnswer } from '@orrery/protocol/ap
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readErrand } from '../commands.ts';
 import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
-import { appoint } from './admin.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -22,7 +21,17 @@ test('somebody without a cookie is nobody, and becomes a guest by a name', async
 
 test('the cookie cannot be read by scripts, is not sent from elsewhere, and travels by https alone', async () => {
   const browser = await house.guest('Ada');
-  expect(browser.setCookie).toMatch(/^orrery=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+  expect(browser.setCookie).toMatch(/^__Host-orrery=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+});
+
+test('a cookie from before is still known, and one that only our own https can set comes first', async () => {
+  const ada = await house.guest('Ada');
+  const token = ada.cookie?.split('=')[1];
+  const old = Object.assign(house.browser(), { cookie: `orrery=${token}` });
+  expect(await old.ask('GET', '/me')).toMatchObject({ me: { name: 'Ada' } });
+  expect(old.cookie).toBe(`__Host-orrery=${token}`);
+  const tricked = Object.assign(house.browser(), { cookie: `orrery=planted; __Host-orrery=${token}` });
+  expect(await tricked.ask('GET', '/me')).toMatchObject({ me: { name: 'Ada' } });
 });
 
 test('the database knows no token', async () => {
@@ -151,6 +160,56 @@ test('a new password needs the old one and ends all other sessions', async () =>
   await away.ask('POST', '/sign-in', { login: 'kim-login', password: 'battery staple' });
 });
 
+test('tokens of bots end with the password, unless they are kept', async () => {
+  const owner = await house.member('Una');
+  const isBot = async (token = '') =>
+    (await house.browser({ Authorization: `Bearer ${token}` }).ask<MeAnswer>('GET', '/me')).me !== null;
+  const { token } = await owner.ask<TokensAnswer>('POST', '/tokens', { name: 'Unabot' });
+  const passwords = ['Una horse staple', 'second horse staple', 'third horse staple'];
+  const change = (n: number, more: object) =>
+    owner.ask('POST', '/account/password', { old: passwords[n], password: passwords[n + 1], ...more });
+  await change(0, { keepTokens: true });
+  expect(await isBot(token)).toBe(true);
+  await change(1, {});
+  expect(await isBot(token)).toBe(false);
+});
+
+test('a cookie is another one after every rise in rights', async () => {
+  const guest = await house.guest('Vic');
+  const cookies = [guest.cookie];
+  const isNew = async (deed: Promise<unknown>) => {
+    await deed;
+    expect(cookies).not.toContain(guest.cookie);
+    cookies.push(guest.cookie);
+  };
+  await isNew(guest.ask('POST', '/account', { login: 'vic-login', password: 'correct horse' }));
+  await isNew(guest.ask('POST', '/sign-in', { login: 'vic-login', password: 'correct horse' }));
+  await isNew(guest.ask('POST', '/account/password', { old: 'correct horse', password: 'battery staple' }));
+  for (const cookie of cookies.slice(0, -1)) {
+    const thief = Object.assign(house.browser(), { cookie });
+    expect(await thief.ask('GET', '/me')).toEqual({ me: null });
+  }
+});
+
+test.each(['Wim-Login', ' ｗｉｍ-login ', 'wím-login', 'wim-l0gin', 'wım-login'])(
+  'a login that looks like another is taken: %s',
+  async (login) => {
+    const wim = { login: 'wim-login', password: 'correct horse' };
+    await (await house.guest('Wim')).send('POST', '/account', JSON.stringify(wim));
+    const other = await house.guest('Other');
+    expect(await other.refused('POST', '/account', { login, password: 'correct horse' })).toBe('409 login.taken');
+  },
+);
+
+test.each([
+  ['admin', '409 login.taken'],
+  ['Ａdmin', '409 login.taken'],
+  ['оrrery', '400 login.mixed'],
+])('nobody has the login %s', async (login, refused) => {
+  const someone = await house.guest('Someone');
+  expect(await someone.refused('POST', '/account', { login, password: 'correct horse' })).toBe(refused);
+});
+
 test('passwords cannot be tried without end, neither for one login nor from one address', async () => {
   await house.member('Lea');
   const credentials = { login: 'lea-login', password: 'wrong horse' };
@@ -168,17 +227,38 @@ test('passwords cannot be tried without end, neither for one login nor from one 
   expect(await one.refused('POST', '/sign-in', { login: 'login-20', password: 'wrong horse' })).toBe('429 api.often');
 });
 
-test('the member named by the settings runs the house, and nobody else does', async () => {
-  const boss = await house.guest('Boss');
-  expect(await boss.refused('GET', '/admin')).toBe('403 admin.only');
-  const { me } = await boss.ask<MeAnswer>('POST', '/account', { login: 'Boss', password: 'correct horse' });
-  expect(me?.isAdmin).toBe(true);
-  expect(await boss.ask('GET', '/admin')).toMatchObject({ openReports: 0 });
+test('guesses at a login count together however it is typed', async () => {
+  const typed = [' mia-login', 'mia-login ', 'MIA-login', 'ｍia-login', '\u00a0mia-login', 'mia-login\t'];
+  const guess = (i: number) => ({ login: typed[i % typed.length], password: 'wrong horse' });
+  for (let i = 0; i < 10; i++) await house.browser().refused('POST', '/sign-in', guess(i));
+  for (let i = 0; i < typed.length; i++) {
+    expect(await house.browser().refused('POST', '/sign-in', guess(i))).toBe('429 api.often');
+  }
 });
 
+test('whoever has a whole IPv6 network is one asker', async () => {
+  const from = (i: number) => house.browser({ 'X-Forwarded-For': `2001:db8:7:7::${i.toString(16)}` });
+  const guess = (i: number) => ({ login: `ipv6-login-${i}`, password: 'wrong horse' });
+  for (let i = 0; i < 20; i++) await from(i).refused('POST', '/sign-in', guess(i));
+  expect(await from(20).refused('POST', '/sign-in', guess(20))).toBe('429 api.often');
+  const elsewhere = house.browser({ 'X-Forwarded-For': '2001:db8:7:8::1' });
+  expect(await elsewhere.refused('POST', '/sign-in', guess(20))).toBe('401 sign-in.wrong');
+});
+
+test('more guesses at once than can be checked are turned away, and an honest sign-in goes on', async () => {
+  const slow = await openTestHouse({ work: { cost: 14, r: 8, p: 2 } }); // so that all guesses come before one is checked
+  await slow.member('Ned');
+  const flooder = slow.browser();
+  const guesses = Array.from({ length: 15 }, (_, i) =>
+    flooder.refused('POST', '/sign-in', { login: `flood-${i}`, password: 'wrong horse' }),
+  );
+  await slow.browser().ask('POST', '/sign-in', { login: 'ned-login', password: 'Ned horse staple' });
+  expect(await Promise.all(guesses)).toContain('503 api.busy');
+  await slow.end();
+}, 60_000);
+
 test('whoever is barred is out at once, and its bots too', async () => {
-  const boss = house.browser();
-  await boss.ask('POST', '/sign-in', { login: 'boss', password: 'correct horse' });
+  const boss = await house.admin('Chief');
   const rogue = await house.member('Rogue');
   const { token } = await rogue.ask<TokensAnswer>('POST', '/tokens', { name: 'Roguebot' });
   const bot = house.browser({ Authorization: `Bearer ${token}` });
@@ -329,8 +409,7 @@ test('nobody learns from asking for a new password who has an account, and nobod
 
 test('those who run the house hand over a link for a new password, and nobody else does', async () => {
   const tim = await house.member('Tim');
-  const boss = await house.member('Boss');
-  await appoint({ db: house.db, clock: house.clock.read }, 'boss-login');
+  const boss = await house.admin('Boss');
   expect(await tim.refused('POST', `/admin/people/${tim.id}/reset`)).toBe('403 admin.only');
   const { address } = await boss.ask<{ address: string }>('POST', `/admin/people/${tim.id}/reset`);
   const token = address.replace('/account?reset=', '');

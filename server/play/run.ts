@@ -1,19 +1,20 @@
-import type { LevelName } from '@orrery/bots';
-import type { Round } from '@orrery/bots/bench';
+import { type LevelName, steadyRest, steadyTime } from '@orrery/bots';
+import { type Round, SILENT } from '@orrery/bots/bench';
 import { has, type Seat } from '@orrery/kernel';
+import { placesAfter } from '../places.ts';
 import type { TableRecord } from '../seams.ts';
-import type { LiveGame, Survey } from './live-game.ts';
+import type { LiveGame, Question, Survey } from './live-game.ts';
 import type { Thinking } from './thinking.ts';
 
 /** Who plays on for a person whose time is up. */
 const SUBSTITUTE: LevelName = 'captain';
-/** A bot takes at least so long, whatever it holds: its haste would tell, and people want to see what happens. */
+/** A bot takes at least so long, so that people see what happens; for a veiled question always the same, see `steadyTime`. */
 export const BOT_PACE_MS = 400;
 /** After a failure of its thinking a bot tries again. */
 const AGAIN_MS = 1000;
 
 export interface RunParts {
-  readonly thinking: Thinking;
+  readonly thinking: Pick<Thinking, 'isSeated' | 'sit' | 'think' | 'leave'>;
   readonly clock: () => number;
   readonly pace: number;
   /** A person's time is up. */
@@ -25,18 +26,20 @@ export interface RunParts {
   readonly failed: (error: unknown) => void;
 }
 
+/** Since when a bot is asked what it is asked now, and how long it takes if that is veiled. */
+interface Asked {
+  readonly request: number;
+  readonly level: LevelName;
+  readonly at: number;
+  readonly time: number;
+}
+
 /** The level of the bot that plays a seat, null when a person does. */
 function botOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName | null {
   const sitter = chairs[seat]?.sitter ?? null;
   if (sitter?.kind === 'bot') return sitter.level;
   if (sitter === null || forfeited.includes(seat)) return sitter?.standIn ?? SUBSTITUTE;
   return sitter.standIn;
-}
-
-/** The places of a game once some have given up: they stand behind all who did not. */
-export function placesWith(places: readonly number[], forfeited: readonly Seat[]): readonly number[] {
-  const rank = places.map((place, seat) => (forfeited.includes(seat) ? places.length + place : place));
-  return rank.map((own) => 1 + rank.filter((other) => other < own).length);
 }
 
 /** One game that this node runs: asks its bots, watches its clocks, and sees to it that it ends. */
@@ -49,8 +52,13 @@ export class Run {
   readonly #heard = new Map<Seat, number>();
   /** Seats for which something is under way: a bot thinks, or what was said in advance is about to be said. */
   readonly #thinking = new Set<Seat>();
+  /** How many bots are about to say something that nobody asked for. */
+  #speaking = 0;
+  readonly #asked = new Map<Seat, Asked>();
   /** The last request of each seat to which what was said in advance was no answer. */
   readonly #unfit = new Map<Seat, number>();
+  /** After which entry each bot was last asked whether it wants to say something. */
+  readonly #invited = new Map<Seat, number>();
   #timer: NodeJS.Timeout | null = null;
   #isOver = false;
   #isStopped = false;
@@ -93,6 +101,7 @@ export class Run {
       return;
     }
     const waitedFor = this.#waitedFor();
+    this.#note(waitedFor);
     for (const seat of waitedFor) {
       const request = this.#survey.requests[seat] ?? null;
       if (request === null) continue;
@@ -101,7 +110,84 @@ export class Run {
       else if (standing !== null) void this.#answerFor(seat, request, standing);
       else this.#parts.asked(this.#record, seat, request, this.#survey.deadlines[seat] ?? null);
     }
+    this.#invite(waitedFor);
     if (this.#record.time.kind !== 'none') this.#watchClocks(waitedFor);
+  }
+
+  /** Remembers since when each bot is asked, whatever else it is busy with, or since when it sits there. */
+  #note(waitedFor: readonly Seat[]): void {
+    const bots = waitedFor.flatMap((seat) => botOn(this.#record, seat) ?? []);
+    const time = Math.max(this.#parts.pace, steadyTime(bots));
+    for (const seat of waitedFor) {
+      const [level, request] = [botOn(this.#record, seat), this.#survey.requests[seat] ?? null];
+      const known = this.#asked.get(seat);
+      if (level === null || request === null) this.#asked.delete(seat);
+      else if (known?.request !== request || known.level !== level) {
+        this.#asked.set(seat, { request, level, at: this.#parts.clock(), time });
+      }
+    }
+  }
+
+  /** How much longer a bot waits that began at this moment and knows its answer now. */
+  #rest(seat: Seat, begun: number, { request, asked: { veiled } }: Question): number {
+    const { clock, pace } = this.#parts;
+    const asked = this.#asked.get(seat);
+    if (pace === 0 || !veiled || asked?.request !== request) return pace - (clock() - begun);
+    return steadyRest(clock() - asked.at, asked.time);
+  }
+
+  /** Lets bots speak up while people decide, once after each entry. Nobody waits for them. */
+  #invite(waitedFor: readonly Seat[]): void {
+    const { may, seq } = this.#survey;
+    if (may === 0 || waitedFor.some((seat) => botOn(this.#record, seat) !== null)) return;
+    for (const { seat, sitter } of this.#record.chairs) {
+      if (sitter?.kind !== 'bot' || !has(may, seat) || this.#thinking.has(seat)) continue;
+      if (this.#invited.get(seat) === seq) continue;
+      this.#invited.set(seat, seq);
+      void this.#hearOut(seat);
+    }
+  }
+
+  /** Whatever goes wrong or comes too late is left out. While it waits to be heard it can be asked something. */
+  async #hearOut(seat: Seat): Promise<void> {
+    const { pace } = this.#parts;
+    const said = await this.#volunteered(seat);
+    if (said === null) return;
+    this.#speaking++;
+    await new Promise((go) => setTimeout(go, pace));
+    if (!this.#isStopped && this.#survey.seq === said.seq) {
+      await this.game.choose(seat, said.request, said.move, null).catch(() => undefined);
+    }
+    this.#speaking--;
+  }
+
+  /** What a bot says without being asked, null for nothing. */
+  async #volunteered(seat: Seat): Promise<{ seq: number; request: number; move: string } | null> {
+    const { thinking } = this.#parts;
+    this.#thinking.add(seat);
+    try {
+      this.#seatBots();
+      const question = await this.game.question(seat, this.#heard.get(seat) ?? null);
+      if (question === null) return null;
+      const { seq, view, told, isAnew, request } = question;
+      this.#heard.set(seat, seq);
+      const move = await thinking.think(this.game.id, { seat, seq, view, told, anew: isAnew, aside: true });
+      return move === SILENT ? null : { seq, request, move };
+    } catch {
+      thinking.leave(this.game.id);
+      this.#heard.clear();
+      return null;
+    } finally {
+      this.#thinking.delete(seat);
+      if (!this.#isStopped && has(this.#survey.must, seat)) this.look();
+    }
+  }
+
+  #seatBots(): void {
+    const { thinking } = this.#parts;
+    if (thinking.isSeated(this.game.id)) return;
+    thinking.sit(this.game.id, this.#round());
+    this.#heard.clear();
   }
 
   /** When this game wants to be looked at again if nothing happens; null: not before something does. */
@@ -110,10 +196,10 @@ export class Run {
     return due.length === 0 ? null : Math.min(...due);
   }
 
-  /** Whether it can be left alone: no bot thinks, and nothing happened for so long. */
+  /** Whether it can be left alone: no bot thinks or is about to speak, and nothing happened for so long. */
   isQuiet(forMs: number): boolean {
     const isIdle = this.#record.time.kind === 'days' || this.#parts.clock() - this.#moved >= forMs;
-    return isIdle && this.#thinking.size === 0;
+    return isIdle && this.#thinking.size === 0 && this.#speaking === 0;
   }
 
   stop(): void {
@@ -130,9 +216,9 @@ export class Run {
   /** The places, once it is over or nobody is left to win but one. */
   #placesNow(): readonly number[] | null {
     const { forfeited, chairs } = this.#record;
-    if (this.#survey.places !== null) return placesWith(this.#survey.places, forfeited);
+    if (this.#survey.places !== null) return placesAfter(this.#survey.places, forfeited);
     if (forfeited.length === 0 || forfeited.length < chairs.length - 1) return null;
-    return placesWith(
+    return placesAfter(
       chairs.map(() => 1),
       forfeited,
     );
@@ -181,21 +267,18 @@ export class Run {
 
   /** Answers as long as this seat is asked and a bot plays it. */
   async #think(seat: Seat): Promise<void> {
-    const { thinking, clock, pace } = this.#parts;
+    const { thinking, clock } = this.#parts;
     for (;;) {
       const level = botOn(this.#record, seat);
       if (this.#isStopped || level === null || !has(this.#survey.must, seat)) return;
       const begun = clock();
-      if (!thinking.isSeated(this.game.id)) {
-        thinking.sit(this.game.id, this.#round());
-        this.#heard.clear();
-      }
+      this.#seatBots();
       const question = await this.game.question(seat, this.#heard.get(seat) ?? null);
       if (question === null) return;
       const { seq, view, told, isAnew, request } = question;
       this.#heard.set(seat, seq);
       const move = await thinking.think(this.game.id, { seat, seq, view, told, anew: isAnew });
-      const rest = pace - (clock() - begun);
+      const rest = this.#rest(seat, begun, question);
       if (rest > 0) await new Promise((go) => setTimeout(go, rest));
       if (this.#isStopped || botOn(this.#record, seat) === null) return;
       const answer = await this.game.choose(seat, request, move, null);
