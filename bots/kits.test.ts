@@ -1,8 +1,11 @@
 import { EVERY_GAME, presentEdition } from '@orrery/catalog';
+import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { CREW } from './crew.ts';
 import { KIT_GAMES, kitOf } from './kits.ts';
-import { mindOf } from './roster.ts';
+import { LEVELS } from './levels.ts';
+import { mindOf, seatBot } from './roster.ts';
+import { playBots } from './sitting.ts';
 
 test('every game that is complete has a kit of its present edition', async () => {
   for (const { id } of EVERY_GAME.filter(({ state }) => state === 'complete')) {
@@ -40,3 +43,32 @@ test.each(KIT_GAMES)('%s reads each of its values, and no other', async (id) => 
     expect([...read].sort()).toEqual(Object.keys(values).sort());
   });
 });
+
+const EDITIONS = EVERY_GAME.flatMap(({ id, seats, editions }) =>
+  editions.map(({ edition }) => ({ id, edition, seats: seats[0] })),
+);
+
+test.each(EDITIONS)(
+  '$id $edition: bots that sit down anew before each decision make legal moves',
+  async ({ id, edition, seats }) => {
+    const minded = await mindOf(id, edition, CREW[0]);
+    minded?.use((game, sense) => {
+      const options = standardOptions(game.options);
+      const sitting = { options, seats, seed: 3, budget: { iterations: 0 }, bound: 1500 };
+      const match = playBots(game, sitting, () => {
+        const told: Parameters<ReturnType<typeof seat>['hear']>[0][] = [];
+        const seat = (view: Parameters<typeof game.moves>[0]) =>
+          seatBot(game, sense, LEVELS.cadet, { options, view, seats, seed: 3 });
+        return {
+          hear: (event) => void told.push(event),
+          choose(view, budget) {
+            const bot = seat(view);
+            for (const event of told) bot.hear(event);
+            return bot.choose(view, budget);
+          },
+        };
+      });
+      expect(match.seq).toBeGreaterThan(100);
+    });
+  },
+);

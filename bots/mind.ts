@@ -40,13 +40,16 @@ export class Mind<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   options(view: SeatView<T, H>, out: MoveList<M>): void {
     const { game, sense } = this;
     game.moves(view, out);
-    const closed = out.n;
+    const listed = out.n;
     sense.propose(view, this.memory, out);
-    if (out.n === closed || this.#proposed.size === 0 || sense.chapter(view.table) !== this.#chapter) return;
-    let kept = closed;
-    for (let i = closed; i < out.n; i++) {
+    if (out.n === listed) return;
+    const isSameChapter = sense.chapter(view.table) === this.#chapter;
+    let kept = listed;
+    for (let i = listed; i < out.n; i++) {
       const move = out.at[i];
-      if (move !== undefined && !this.#proposed.has(game.notation.print(move))) out.at[kept++] = move;
+      if (move === undefined || (isSameChapter && this.#proposed.has(game.notation.print(move)))) continue;
+      // A bot that sits down anew no longer knows what it proposed: the rules do.
+      if (game.refuse(view, move).length === 0) out.at[kept++] = move;
     }
     out.n = kept;
   }
