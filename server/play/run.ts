@@ -275,6 +275,7 @@ export class Run {
       this.#seatBots();
       const question = await this.game.question(seat, this.#heard.get(seat) ?? null);
       if (question === null) return;
+      if (!thinking.isSeated(this.game.id)) continue; // somebody else sits there since it was asked
       const { seq, view, told, isAnew, request } = question;
       this.#heard.set(seat, seq);
       const move = await thinking.think(this.game.id, { seat, seq, view, told, anew: isAnew });
