@@ -295,21 +295,21 @@ test('a bot acts by its token until it is revoked or a year has passed, and has 
 });
 
 test('whoever goes for good leaves no name, and nobody can be them again', async () => {
-  const nell = await house.member('Nell');
-  await nell.ask('PUT', '/mail', { mail: 'nell@example.org' });
-  const { token } = await nell.ask<TokensAnswer>('POST', '/tokens', { name: 'Nellbot' });
+  const nell = await house.member('Nellisandra');
+  await nell.ask('PUT', '/mail', { mail: 'nellisandra@example.org' });
+  const { token } = await nell.ask<TokensAnswer>('POST', '/tokens', { name: 'Nellisandrabot' });
   const terms = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
   const { table } = await nell.ask<{ table: { id: string } }>('POST', '/tables', terms);
   await nell.ask('POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
   await nell.ask('POST', `/tables/${table.id}/start`);
-  const person = { id: nell.id, name: 'Nell', kind: 'member', role: 'player', language: 'en' } as const;
-  await house.tables.say(table.id, person, 'I am Nell');
+  const person = { id: nell.id, name: 'Nellisandra', kind: 'member', role: 'player', language: 'en' } as const;
+  await house.tables.say(table.id, person, 'I am Nellisandra');
   const { cookie } = nell;
 
   await nell.ask('DELETE', '/me');
   nell.cookie = cookie;
   expect(await nell.ask('GET', '/me')).toEqual({ me: null });
-  const credentials = { login: 'nell-login', password: 'Nell horse staple' };
+  const credentials = { login: 'Nellisandra-login', password: 'Nellisandra horse staple' };
   expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.wrong');
   expect(await house.browser({ Authorization: `Bearer ${token}` }).ask('GET', '/me')).toEqual({ me: null });
   const left = await Promise.all(
@@ -317,7 +317,7 @@ test('whoever goes for good leaves no name, and nobody can be them again', async
       house.db.query(`SELECT to_jsonb(t)::text AS row FROM ${name} AS t`),
     ),
   );
-  expect(JSON.stringify(left)).not.toMatch(/nell/i);
+  expect(JSON.stringify(left)).not.toMatch(/nellisandra/i);
   const { table: after } = await house.browser().ask<{ table: object }>('GET', `/tables/${table.id}`);
   expect(after).toMatchObject({ state: 'playing', chairs: [{ sitter: { name: '', standIn: 'captain' } }, {}] });
 });
