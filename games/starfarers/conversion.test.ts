@@ -1,22 +1,7 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
-import type { Whole } from './state.ts';
 import { meeting } from './testing/meeting.ts';
-import {
-  asked,
-  chance,
-  codes,
-  FIVE,
-  handOfSeat,
-  legal,
-  play,
-  player,
-  position,
-  question,
-  roll,
-  settle,
-  why,
-} from './testing/position.ts';
+import { asked, codes, play, player, position, question } from './testing/position.ts';
 import { NEIGHBOURS, nameOf, VERTEX_SITE, vertexAt } from './topology.ts';
 
 const TRAVELER = { docked: [0, 0, 0, 0, 1] };

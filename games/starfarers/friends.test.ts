@@ -1,7 +1,5 @@
-import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import type { Whole } from './state.ts';
-import { meeting } from './testing/meeting.ts';
 import {
   asked,
   chance,
@@ -17,7 +15,6 @@ import {
   settle,
   why,
 } from './testing/position.ts';
-import { NEIGHBOURS, nameOf, VERTEX_SITE, vertexAt } from './topology.ts';
 
 const DIPLOMAT = { docked: [0, 0, 0, 1] };
 const TRAVELER = { docked: [0, 0, 0, 0, 1] };

@@ -1,11 +1,6 @@
-import { NONE } from '@orrery/common';
-import { fastRng, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { familyAt, familyOf } from './encounters.ts';
-import { starfarers } from './game.ts';
-import type { Whole } from './state.ts';
-import { drawn, meeting } from './testing/meeting.ts';
-import { asked, chance, codes, handOfSeat, play, player, position, question, settle } from './testing/position.ts';
+import { meeting } from './testing/meeting.ts';
+import { chance, codes, play, player, position, question, settle } from './testing/position.ts';
 import { vertexAt } from './topology.ts';
 
 const NO = 'answer 0 with 0,0,0,0,0';

@@ -6,7 +6,6 @@ import { starfarers } from './game.ts';
 import type { Whole } from './state.ts';
 import { drawn, meeting } from './testing/meeting.ts';
 import { asked, chance, codes, handOfSeat, play, player, position, question, settle } from './testing/position.ts';
-import { vertexAt } from './topology.ts';
 
 const NO = 'answer 0 with 0,0,0,0,0';
 const YES = 'answer 1 with 0,0,0,0,0';
