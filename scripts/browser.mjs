@@ -78,13 +78,14 @@ export async function browser() {
  * Runs browser tests; `mode` says which kind, as e2e/playwright.config.ts reads it.
  * @param {readonly string[]} words
  * @param {'ORRERY_LONG' | 'ORRERY_SCREENS'} mode
+ * @param {string} value
  */
-export async function runBrowserTests(words, mode) {
+export async function runBrowserTests(words, mode, value = 'yes') {
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
   const { status } = spawnSync(
     process.execPath,
     [program, 'test', '--config=e2e/playwright.config.ts', '--reporter=list', ...words],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ORRERY_BROWSER: await browser(), [mode]: 'yes' } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ORRERY_BROWSER: await browser(), [mode]: value } },
   );
   return status === 0;
 }

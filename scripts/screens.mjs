@@ -1,6 +1,13 @@
-// Takes a picture of every screen: `npm run screens`, or `npm run screens -- trade` for those whose name contains a word.
+// Takes a picture of every screen into dist/screens: `npm run screens`, or `npm run screens -- trade` for those whose name
+// contains a word. `npm run screens -- --readme` renews the eight pictures in docs/screens.
 import { runBrowserTests } from './browser.mjs';
 
-const [word] = process.argv.slice(2);
-const isGood = await runBrowserTests(word === undefined ? [] : [`--grep=${word}`], 'ORRERY_SCREENS');
+const words = process.argv.slice(2);
+const isForReadme = words.includes('--readme');
+const [word] = words.filter((each) => each !== '--readme');
+const isGood = await runBrowserTests(
+  word === undefined ? [] : [`--grep=${word}`],
+  'ORRERY_SCREENS',
+  isForReadme ? 'readme' : 'all',
+);
 process.exitCode = isGood ? 0 : 1;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,19 @@ import { expect, test } from '../visit.ts';
 import type { Size } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
-const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const isForReadme = process.env.ORRERY_SCREENS === 'readme';
+const FOLDER = fileURLToPath(new URL(isForReadme ? '../../docs/screens/' : '../../dist/screens/', import.meta.url));
+/** The pictures that the README shows. All others are made on request and not kept. */
+const README_PICTURES: ReadonlySet<string> = new Set([
+  'home-desk-night.webp',
+  'late-desk-night.webp',
+  'late-phone-night.webp',
+  'starship-trade-desk-night.webp',
+  'duel-build-desk-night.webp',
+  'starfarers-main-desk-night.webp',
+  'learn-step-desk-day.webp',
+  'result-desk-day.webp',
+]);
 /** The day on which all pictures are taken, so that they say the same date every time. */
 const TODAY = new Date('2026-11-15T12:00:00');
 const LARGEST = 100_000; // bytes
@@ -15,6 +27,8 @@ const SIZES = {
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } as const;
+
+test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 
 /** As good as the file may be large. */
 async function shoot(page: Page, file: string): Promise<void> {
@@ -28,6 +42,8 @@ async function shoot(page: Page, file: string): Promise<void> {
   expect(readFileSync(path.join(FOLDER, file)).length).toBeLessThanOrEqual(LARGEST);
 }
 
+const isWanted = (file: string): boolean => !isForReadme || README_PICTURES.has(file);
+
 const pictures = (name: string, size: Size) => (['night', 'day'] as const).map((sky) => `${name}-${size}-${sky}.webp`);
 
 for (const size of ['desk', 'phone'] as const) {
@@ -35,7 +51,8 @@ for (const size of ['desk', 'phone'] as const) {
   test.describe(`${use.viewport.width} × ${use.viewport.height}`, () => {
     test.use({ ...use, seed: 7, locale: 'en-GB', timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const { name, about, show } of SCREENS.filter(({ sizes }) => sizes.includes(size))) {
+    const shown = SCREENS.filter(({ name, sizes }) => sizes.includes(size) && pictures(name, size).some(isWanted));
+    for (const { name, about, show } of shown) {
       test(`${name}: ${about}`, async ({ page }) => {
         await page.clock.setFixedTime(TODAY);
         await show(page, size);
@@ -44,31 +61,24 @@ for (const size of ['desk', 'phone'] as const) {
           await page.emulateMedia({ colorScheme });
           await page.evaluate(() => document.fonts.ready);
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'dark' ? 'night' : 'day');
-          await shoot(page, pictures(name, size)[i] ?? '');
+          const file = pictures(name, size)[i] ?? '';
+          if (isWanted(file)) await shoot(page, file);
         }
       });
     }
   });
 }
 
-test('the index lists every picture', () => {
-  const rows = SCREENS.map(({ name, about, sizes }) => {
-    const links = (['desk', 'phone'] as const).map((size) =>
-      pictures(name, size)
-        .map((file, i) => `[${i === 0 ? 'night' : 'day'}](${file})`)
-        .filter(() => sizes.includes(size))
-        .join(' · '),
-    );
-    return `| ${name} | ${about} | ${links.join(' | ')} |`;
+if (!isForReadme) {
+  test('the index lists every picture', () => {
+    const rows = SCREENS.map(({ name, about, sizes }) => {
+      const links = sizes.flatMap((size) =>
+        pictures(name, size).map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`),
+      );
+      return `<h2>${name}</h2><p>${about}</p>${links.join('')}`;
+    });
+    const style = '<style>img { height: 18rem; margin: 0.25rem }</style>';
+    const html = `<!doctype html><meta charset="utf-8"><title>Every screen</title>${style}<h1>Every screen</h1>${rows.join('\n')}\n`;
+    writeFileSync(path.join(FOLDER, 'index.html'), html);
   });
-  const head = [
-    '# Every screen',
-    '',
-    'Made by `npm run screens`: the tables and everything around them, at 1440 × 900 and at 390 × 844, by night and by day.',
-    'The positions come from golden games, so that the same pictures come out every time.',
-    '',
-    '| screen | what it shows | desk | phone |',
-    '|---|---|---|---|',
-  ];
-  writeFileSync(path.join(FOLDER, 'README.md'), `${[...head, ...rows].join('\n')}\n`);
-});
+}
