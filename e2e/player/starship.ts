@@ -7,7 +7,7 @@ const AT_PROMPT = [
   ...AT_CARD,
   /^Sell for ([4-9]|\d\d) astro$/,
   /^Buy for [1-3] astro$/,
-  /^(Let the colony yield|Take )/,
+  /^(Produce|Take) /,
   /^Give up/,
   /^Decline the offer/,
   /^Fly on/,
@@ -28,23 +28,23 @@ const BUILDS = [/^\w+ II /, /^Colony ship/, /^Trade ship/, /^(?!Booster|Cannon)\
 
 const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
   'Your first centres': [/^Choose in secret/, /^(Logistics|Storage|Command) centre/],
-  'What comes next': [/^Put them back so/],
+  'What comes next': [/^Put them back/],
   'Trade between captains': [/^Decline/, /^Close$/],
 };
 
 const IN_WORDS = [
   ...AT_CARD,
-  /^Raise the /,
+  /^Upgrade the /,
   /^Build a colony ship/,
   /^Build a trade ship/,
   /^Build the /,
-  /^(Mount|Raise) a /,
+  /^(Build|Upgrade) a /,
   /^Begin with: (Logistics|Storage|Command)/,
   /^Begin with/,
   /^(All on top|On top)/,
   /^Sell .* for ([4-9]|\d\d) astro \(.* at [4-9]\)/,
   /^Buy .*\(.* at [1-3]\)/,
-  /^(Let the colony yield|Take )/,
+  /^(Produce|Take) /,
   /^Give up/,
   /^Decline the offer/,
   /^Fly on/,

@@ -56,7 +56,7 @@ test('centres are chosen in secret: whatever one chose, the other has the same p
   await dialogue.getByRole('button', { name: 'Choose in secret' }).click();
   await page.getByRole('button', { name: 'I am Ada: show my hand' }).click();
   const log = page.getByRole('region', { name: 'Log' });
-  await expect(log).toContainText('The centres of the start: you: Science centre and Ben: Trade centre.');
+  await expect(log).toContainText('Starting centres: you: Science centre and Ben: Trade centre.');
 });
 
 test('the strength of a pirate is nowhere on the page of the one who decides', async ({ page }) => {

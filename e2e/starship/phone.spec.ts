@@ -47,7 +47,7 @@ test('one hand is enough: answers lie at the thumb, large enough, and the own sh
 test('dialogues leave their answers in sight', async ({ page }) => {
   for (const { question, answer } of [
     { question: 'centres', answer: 'Choose in secret' },
-    { question: 'peek', answer: 'Put them back so' },
+    { question: 'peek', answer: 'Put them back' },
     { question: 'reply', answer: 'Accept the offer' },
   ] as const) {
     await sitDownTo(page, askedIn('starship', question));

@@ -10,7 +10,7 @@ test('what cannot be built says why, in numbers, and leads to the rule', async (
   const dim = main.getByRole('button', { name: /^Colony ship .*short/ });
   await expect(dim).toHaveAttribute('aria-disabled', 'true');
   await dim.press('Enter');
-  await expect(main.getByText(/^You cannot pay this: you lack \d/)).toBeVisible();
+  await expect(main.getByText(/^You still need \d/)).toBeVisible();
   await main.getByRole('button', { name: /^Rule / }).click();
   await expect(page.getByRole('dialog', { name: 'Almanac' })).toContainText(/colony ship/i);
 });
@@ -30,7 +30,7 @@ test('a centre is looked at with its price and its point, built, and taken back'
   const name = (await booster.innerText()).split('\n')[0] ?? '';
   await booster.click();
   await main
-    .getByRole('button', { name: /^(Build|Raise) / })
+    .getByRole('button', { name: /^(Build|Upgrade) / })
     .last()
     .click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -62,7 +62,7 @@ test('cards looked at are put under the stack by a button and back by dragging, 
   await below.getByRole('listitem').filter({ hasText: first }).dragTo(top.getByRole('list'));
   await expect(top.getByRole('listitem')).toHaveCount(2);
   await expect(top.getByRole('listitem').last()).toContainText(first);
-  await dialogue.getByRole('button', { name: 'Put them back so' }).click();
+  await dialogue.getByRole('button', { name: 'Put them back' }).click();
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log).toContainText(new RegExp(`You leave on top: .*${first}.*; under the stack: .*${second}`));
 });
@@ -113,7 +113,7 @@ test('without the aid a flight that is over is forgotten: in the log, after a re
   await sitDownTo(page, without);
   const log = page.getByRole('region', { name: 'Log' });
   const board = page.getByRole('region', { name: 'Board' });
-  const forgotten = log.getByRole('button', { name: 'A card is flown past.' });
+  const forgotten = log.getByRole('button', { name: 'A card is turned up.' });
   await expect(log).toContainText(/flies to a sector at speed \d/);
   await page.getByRole('button', { name: /^Pay/ }).click();
   const named = log.getByText(/^You pay \d astro to the pirate of strength \d\.$/);

@@ -167,6 +167,9 @@ function moments(id: Id): readonly Tested[] {
   };
   const flown = position(id, AT_FLIGHT);
   meet(flown, 'Heka II');
+  const last = position(id, AT_FLIGHT);
+  meet(last, 'Heka II');
+  last.table.speed = last.table.flown;
   const passed = position(id, { ...AT_FLIGHT, seats: [{ stock: { astro: 9 } }] });
   meet(passed, 'Rigel X');
   play(passed, 0, 'buy 1 ore');
@@ -185,6 +188,7 @@ function moments(id: Id): readonly Tested[] {
     ].map(framed),
     ...(passed.kit.variant.hasBarter ? [framed(offer), countered(framed(offer))] : []),
     flown,
+    last,
     passed,
   ];
 }

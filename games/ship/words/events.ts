@@ -77,8 +77,9 @@ function pirate(kit: Kit, { seat, demand, card: seen }: Of<'pirate'>): Words {
     : words('event.pirate.known', { ...values, card: card(kit, seen) });
 }
 
-const revealed = (kit: Kit, { card: seen }: Of<'revealed'>): Words =>
-  seen === null ? words('event.revealed.closed') : words('event.revealed', { card: cardInFull(kit, seen) });
+/** A card of an open flight is the last one flown to. */
+const revealed = (kit: Kit, { card: seen }: Of<'revealed'>, { flown }: Table): Words =>
+  seen === null ? words('event.revealed.closed') : words('event.revealed', { n: flown, card: cardInFull(kit, seen) });
 
 function paid(kit: Kit, { seat, astro, card: seen }: Of<'paid'>): Words {
   const values = { seat: who(seat), astro };
@@ -169,7 +170,7 @@ function aside(kit: Kit, event: Event): Words | null {
 }
 
 /** What happens on the way. */
-function inFlight(kit: Kit, event: Event): Words | null {
+function inFlight(kit: Kit, event: Event, table: Table): Words | null {
   switch (event.kind) {
     case 'flies':
       return flies(event);
@@ -178,7 +179,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
     case 'arranged':
       return arranged(kit, event);
     case 'revealed':
-      return revealed(kit, event);
+      return revealed(kit, event, table);
     case 'pirate':
       return pirate(kit, event);
     case 'paid':
@@ -216,7 +217,7 @@ function inFlight(kit: Kit, event: Event): Words | null {
 /** What happened, to one who heard it; that a station is used is said with what is traded there. */
 export const eventWords =
   (kit: Kit) =>
-  (event: Event, _: Window<Table, Hand>): Words | null => {
+  (event: Event, { table }: Window<Table, Hand>): Words | null => {
     switch (event.kind) {
       case 'turn':
         return words('event.turn', { seat: who(event.seat), turn: event.turn });
@@ -272,6 +273,6 @@ export const eventWords =
       case 'ended':
         return null;
       default:
-        return inFlight(kit, event);
+        return inFlight(kit, event, table);
     }
   };

@@ -1,9 +1,10 @@
 import { NONE } from '@orrery/common';
-import type { Words } from '@orrery/kernel';
+import { type Words, who } from '@orrery/kernel';
 import { COST, FORCED_PRICE } from '../data.ts';
 import type { Kit } from '../kit.ts';
 import type { Move } from '../moves.ts';
-import { hereOf, type Table } from '../state.ts';
+import { levelOf } from '../ship.ts';
+import { hereOf, opponentOf, playerOf, type Table } from '../state.ts';
 import { words } from './say.ts';
 import {
   amount,
@@ -12,6 +13,7 @@ import {
   brings,
   card,
   centre,
+  centreAt,
   centres,
   sectorNumber,
   stationPlace,
@@ -66,12 +68,18 @@ export const moveWords =
       case 'take':
         return words(`move.${move.kind}`, { stock: amount(move.resource, 1) });
       case 'force':
-        return words('move.force', { stock: amount(move.resource, 1), astro: FORCED_PRICE });
+        return words('move.force', {
+          stock: amount(move.resource, 1),
+          from: who(opponentOf(table.active)),
+          astro: FORCED_PRICE,
+        });
       case 'centre':
       case 'centre-2':
         return words(`move.${move.kind}`, { centre: centre(kit, move.centre), price: amounts(COST[move.kind]) });
       case 'give-up':
-        return words('move.give-up', { centre: centre(kit, move.centre) });
+        return words('move.give-up', {
+          centre: centreAt(kit, move.centre, levelOf(playerOf(table, table.active), move.centre)),
+        });
       case 'buy':
       case 'sell':
         return trade(kit, table, move);

@@ -1,9 +1,9 @@
 import { type Asking, has, top, type Window, type Words, who } from '@orrery/kernel';
-import { actionsLeft } from '../flight.ts';
+import { actionsLeft, canGoOn } from '../flight.ts';
 import type { Kit } from '../kit.ts';
-import type { Frame, Hand, Table } from '../state.ts';
+import { type Frame, type Hand, hereOf, type Table } from '../state.ts';
 import { words } from './say.ts';
-import { amounts } from './things.ts';
+import { amounts, cardName } from './things.ts';
 
 type Looking = Window<Table, Hand>;
 
@@ -13,11 +13,19 @@ function chooseCentres(kit: Kit, { must }: Asking, view: Looking): Words {
   return words('question.centres.others', { n });
 }
 
-function inFlight(table: Table): Words {
-  const { active, flown, speed, fresh } = table;
-  const values = { seat: who(active), left: Math.max(0, speed - flown), actions: actionsLeft(table) };
-  if (flown === 0) return words('question.flight.start', values);
-  return words(fresh === 1 ? 'question.flight' : 'question.flight.on', values);
+/** Whether the card flown to is one that an action can be taken with. */
+const isOfUse = ({ variant }: Kit, { fresh }: Table, here: number): boolean =>
+  fresh === 1 && variant.cards[here]?.kind !== 'empty';
+
+function inFlight(kit: Kit, table: Table): Words {
+  const { active, flown, speed } = table;
+  const here = hereOf(table);
+  const due = { seat: who(active), actions: actionsLeft(table) };
+  const left = Math.max(0, speed - flown);
+  if (flown === 0) return words('question.flight.start', { ...due, left });
+  if (!isOfUse(kit, table, here)) return words('question.flight.on', { ...due, left });
+  if (!canGoOn(table)) return words('question.flight.last', { ...due, card: cardName(kit, here) });
+  return words('question.flight', { ...due, left, card: cardName(kit, here) });
 }
 
 function about(kit: Kit, frame: Frame, asking: Asking, view: Looking): Words {
@@ -33,7 +41,7 @@ function about(kit: Kit, frame: Frame, asking: Asking, view: Looking): Words {
     case 'arrange':
       return words('question.arrange', { seat, n: table.ahead });
     case 'flight':
-      return inFlight(table);
+      return inFlight(kit, table);
     case 'pirate':
       return words('question.pirate', { seat, demand: frame.demand });
     case 'reward':

@@ -27,15 +27,15 @@ test('a pirate is announced by its demand, and by its strength to the one who se
   const pirate = { kind: 'pirate', seat: 0, sector: 0, demand: 3 } as const;
   expect(three(starshipWording.event({ ...pirate, card: null }, view))[0]).toBe('A pirate demands 3 astro from Anna.');
   const seen = starshipWording.event({ ...pirate, card: cardOf(t, 'B-PI-2') }, view);
-  expect(three(seen)[1]).toBe('Ein Pirat fordert von Anna 3 Astro; es ist ein Pirat der Stärke 2.');
+  expect(three(seen)[1]).toBe('Ein Pirat der Stärke 2 fordert von Anna 3 Astro.');
 });
 
 test('the end of a flight tells why', () => {
   const landed = starshipWording.event({ kind: 'landed', seat: 0, why: 'actions' }, view);
   expect(three(landed, 0)).toEqual([
-    'Your flight is over: all actions are taken.',
+    'Your flight is over: no actions left.',
     'Dein Flug ist zu Ende: Alle Aktionen sind verbraucht.',
-    'Jouw vlucht is voorbij: alle acties zijn gedaan.',
+    'Je vlucht is voorbij: de acties zijn op.',
   ]);
 });
 
@@ -50,6 +50,47 @@ test('moves carry place and price', () => {
   );
 });
 
+test('a card of a flight is told with its number', () => {
+  const revealed = { kind: 'revealed', seat: 0, sector: 0, card: cardOf(t, 'Rigel X') } as const;
+  expect(three(starshipWording.event(revealed, view))).toEqual([
+    'Card 1: Rigel X (ore at 3).',
+    'Karte 1: Rigel X (Erz für 3).',
+    'Kaart 1: Rigel X (erts voor 3).',
+  ]);
+});
+
+/** What a flyer is asked at this card, with so much speed left. */
+function askedAt(id: string, left: number): string[] {
+  const flying = position('starship', { at: 'flight' });
+  meet(flying, id);
+  flying.table.speed = flying.table.flown + left;
+  const asked = flying.game.awaiting(flying.table);
+  if (asked.who !== 'seats') throw new Error('nobody is asked');
+  return three(starshipWording.question(asked, { seat: null, table: flying.table }), 0);
+}
+
+test('in flight the question names the card, and offers no action and no further card where there is none', () => {
+  expect(askedAt('Heka II', 2)).toEqual([
+    'Take an action here (Heka II), fly on or stop: 2 cards and 2 actions left.',
+    'Aktion hier (Heka II), weiterfliegen oder Flug beenden: noch 2 Karten und 2 Aktionen.',
+    'Actie hier (Heka II), verder vliegen of stoppen: nog 2 kaarten en 2 acties.',
+  ]);
+  const lost = t.kit.variant.cards.find(({ kind }) => kind === 'empty')?.id ?? '';
+  expect(askedAt(lost, 1)[0]).toBe('Fly on or stop: 1 card and 2 actions left.');
+  expect(askedAt('Rigel X', 0)[0]).toBe('Take an action here (Rigel X) or end the flight: last card, 2 actions left.');
+});
+
+test('a forced purchase names the one who sells, and a centre to give up its level', () => {
+  const losing = position('starship', { seats: [{ centres: ['trade'], centres2: ['storage'] }, {}] });
+  expect(three(starshipWording.move({ kind: 'force', resource: 0 }, losing.table), 0)).toEqual([
+    'Buy 1 ore from Ben for 2 astro',
+    'Ben für 2 Astro 1 Erz abkaufen',
+    '1 erts van Ben kopen voor 2 astro',
+  ]);
+  const giveUp = (centre: number) => three(starshipWording.move({ kind: 'give-up', centre }, losing.table))[0];
+  expect([giveUp(0), giveUp(3)]).toEqual(['Give up the Logistics centre II', 'Give up the Trade centre I']);
+});
+
 test('the two games call three of the centres by other names', () => {
   const choose = { kind: 'choose', centres: 0b111 } as const;
   expect(three(starshipWording.move(choose, t.table))[1]).toBe(
@@ -62,7 +103,9 @@ test('the two games call three of the centres by other names', () => {
 
 test('refusals carry their figures', () => {
   const refusal = { code: 'no-room', rule: '', numbers: { goods: 4, n: 2, room: 1 } };
-  expect(three(starshipWording.refusal(refusal))[0]).toBe('There is room for 1 more trade goods, and this is 2.');
+  expect(three(starshipWording.refusal(refusal))[0]).toBe('Room left for trade goods: 1, not 2.');
+  const full = { ...refusal, numbers: { ...refusal.numbers, room: 0 } };
+  expect(three(starshipWording.refusal(full))[0]).toBe('You have no room for trade goods.');
 });
 
 test('the table is drawn with stacks, reserve, flight row and both ships', () => {

@@ -23,7 +23,7 @@ export const centre = ({ variant }: Kit, number: number): Words =>
 
 /** A centre with its level. */
 export const centreAt = (kit: Kit, number: number, level: number): Words =>
-  words(level === 1 ? 'centre.one' : 'centre.two', { centre: centre(kit, number) });
+  words(level === 2 ? 'centre.two' : 'centre.one', { centre: centre(kit, number) });
 
 /** Several centres. */
 export function centres(kit: Kit, set: number): Words | readonly Words[] {
@@ -46,6 +46,12 @@ export function card({ variant }: Kit, number: number): Words {
     default:
       return words('card.named', { name: each.name });
   }
+}
+
+/** A card by no more than its name. */
+export function cardName(kit: Kit, number: number): Words {
+  const each = some(kit.variant.cards, number);
+  return each.kind === 'colony' ? words('card.named', { name: each.name }) : card(kit, number);
 }
 
 /** A card as it is met: of a planet also what it trades and for how much. */
