@@ -245,13 +245,14 @@ function Forced({ play }: { readonly play: ShipPlay }) {
   const other = opponentOf(seat ?? 0);
   const most = FORCED[levelOf(own, TRADE)] ?? 0;
   if (most === 0) return null;
+  const left = most - table.forced;
   const { stock } = playerOf(table, other);
   return (
     <section className="panel ship-forced">
       <h3>
         {say('force.title', { name: nameOf(play, other) })}{' '}
         <span className="muted">
-          {say('force.left', { n: most - table.forced })} <Astro play={play} n={FORCED_PRICE} />
+          {say('force.left', { n: left })} {left > 0 && <Astro play={play} n={FORCED_PRICE} />}
         </span>
       </h3>
       <ul>

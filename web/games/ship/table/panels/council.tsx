@@ -74,7 +74,8 @@ function standingOf(play: ShipPlay, task: Task, number: number, say: SayShip) {
   const boosters = task.boosters - boosterPoints(player);
   if (cannons > 0) return { state: 'missing', text: say('task.cannons', { n: cannons }) } as const;
   if (boosters > 0) return { state: 'missing', text: say('task.boosters', { n: boosters }) } as const;
-  return { state: 'ready', text: say('task.ready') } as const;
+  const isGift = task.cannons + task.boosters === 0 && task.pay.every((n) => n === 0);
+  return { state: 'ready', text: say(isGift ? 'task.fly-there' : 'task.ready') } as const;
 }
 
 /** The open tasks of the Galactic Council. */

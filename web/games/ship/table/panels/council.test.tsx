@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { playedAtRandom, type Request } from '../testing/games.ts';
 import { playOf } from '../testing/play.ts';
-import { Honours } from './council.tsx';
+import { Council, Honours } from './council.tsx';
 
 /** A request of a game that has just begun. */
 function someRequest(game: 'starship' | 'duel'): Request {
@@ -22,11 +22,18 @@ function said(game: 'starship' | 'duel', medals: number): string {
   return renderToStaticMarkup(<Honours play={play} />);
 }
 
-test.each(['starship', 'duel'] as const)(
-  'SS-SPC-02, DU-HER-01 · on a tie the card is nobody’s and goes to whoever gets ahead, in %s',
-  (game) => {
-    expect(said(game, 2)).toContain('nobody’s: first with 3');
-    expect(said(game, 4).match(/first with 3/g)).toHaveLength(1); // that of friendship
-    expect(said(game, 4)).toContain('nobody’s while both have 4: to whoever gets ahead');
-  },
-);
+test.each(['starship', 'duel'] as const)('SS-SPC-02, DU-HER-01 · on a tie the card is nobody’s, in %s', (game) => {
+  expect(said(game, 2)).toContain('goes to the first with 3');
+  expect(said(game, 4).match(/the first with 3/g)).toHaveLength(1); // that of friendship
+  expect(said(game, 4)).toContain('4 : 4, nobody’s');
+});
+
+test('SS-ACT-E8 · of a gift the Council says that it is enough to fly there', () => {
+  const request = someRequest('starship');
+  const { tasks } = request.gear.kit.variant;
+  const gift = tasks.findIndex(({ pay, cannons, boosters }) => [...pay, cannons, boosters].every((n) => n === 0));
+  const view = structuredClone(request.view);
+  view.table.open = [gift];
+  const { play } = playOf({ ...request, view });
+  expect(renderToStaticMarkup(<Council play={play} gear={request.gear} />)).toContain('just fly there');
+});
