@@ -44,7 +44,7 @@ test('what a seat may not know is not in its story', async () => {
 });
 
 test.each([
-  ['en', /entry \d+ \(\w+: End the turn\): First roll the dice\. \(ST-TURN-01\)/],
+  ['en', /entry \d+ \(\w+: End the turn\): Roll the dice first\. \(ST-TURN-01\)/],
   ['de', /entry \d+ \(\w+: Zug beenden\): Würfle zuerst\. \(ST-TURN-01\)/],
 ])('a log with a move against the rules is refused in %s, with the rule', async (language, sentence) => {
   const wrong = path.join(folder, 'wrong.log');

@@ -30,12 +30,12 @@ function shown(name: string): string {
 }
 
 test('a value says whether it is the standard and whether the books have it', () => {
-  expect(shown('phases')).toMatch(/Separate \(standard, book\) Joined First trade .* any order\. $/);
-  expect(shown('claim')).toContain('Automatic (standard) By hand (book)');
+  expect(shown('phases')).toMatch(/Separate \(standard, book\) Joined Trade first .* any order\. $/);
+  expect(shown('claim')).toContain('Automatic (standard) Announced by the player (book)');
 });
 
 test('a standard that is not the books’ own is named ours', () => {
-  expect(shown('claim')).toContain('The books have “By hand”; the standard is a convenience of ours.');
+  expect(shown('claim')).toContain('The books have “Announced by the player”; the standard is a convenience of ours.');
   expect(shown('steal')).toContain('The books leave this open or disagree; the standard is our choice.');
   expect(shown('phases')).not.toMatch(/The books/);
 });

@@ -179,9 +179,13 @@ export const table: Table = position({
 
 const HAND = { resources: CARDS, developments: [], fresh: [], discard: null, shown: null };
 
-/** What every seat and a spectator is asked in this frame. */
+/** What every seat and a spectator is asked in this frame, with a card to play and without. */
 export function questionsIn(frame: Frame): readonly (readonly [Asking, Words])[] {
-  const state = position({ frame, seats: [{ hand: [9, 0, 0, 0, 0] }, { hand: [0, 8, 0, 0, 0] }, {}] });
+  return [[], [1, 0, 0, 0, 0]].flatMap((cards) => questionsWith(frame, cards));
+}
+
+function questionsWith(frame: Frame, cards: readonly number[]): readonly (readonly [Asking, Words])[] {
+  const state = position({ frame, seats: [{ hand: [9, 0, 0, 0, 0], cards }, { hand: [0, 8, 0, 0, 0] }, {}] });
   const asking = startrek.awaiting(state.table);
   if (asking.who !== 'seats') throw new Error(`nobody is asked in ${frame.kind}`);
   const windows = [

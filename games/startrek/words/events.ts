@@ -80,6 +80,8 @@ function traded(event: Of<'traded'>): Words {
  */
 export function eventWords(event: Event, { table }: Window<Table, Hand>): Words | null {
   switch (event.kind) {
+    case 'ended':
+      return null; // the next turn is told right after it
     case 'laid':
       return words('event.laid');
     case 'start-rolled':
@@ -88,8 +90,6 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
       return founded(event, table);
     case 'turn':
       return words('event.turn', { seat: who(event.seat), turn: event.turn });
-    case 'ended':
-      return words('event.ended', { seat: who(event.seat), points: event.points });
     case 'rolled': {
       const { seat, first, second, sum } = event;
       return words('event.rolled', { seat: who(seat), first, second, sum });

@@ -21,11 +21,18 @@ export const isHome = ({ planets }: Board, hex: number): boolean => (planets[hex
 const hasTwin = ({ planets, numbers }: Board, hex: number): boolean =>
   planets.some((kind, other) => other !== hex && kind === planets[hex] && numbers[other] === numbers[hex]);
 
-/** Row and place in it, counted from 1. */
-function gridPlace(hex: number): { row: number; place: number } {
+/** How far left or right of the middle of its row a planet lies, in widths of a planet. */
+function sideOf(offset: number): string {
+  if (offset === 0) return 'middle';
+  const side = offset < 0 ? 'left' : 'right';
+  return Math.abs(offset) > 1 ? `far${side}` : side;
+}
+
+/** Row, counted from 1, and where in it. */
+function gridPlace(hex: number): { row: number; place: string } {
   let before = 0;
   for (const [i, length] of ROWS.entries()) {
-    if (hex < before + length) return { row: i + 1, place: hex - before + 1 };
+    if (hex < before + length) return { row: i + 1, place: sideOf(hex - before - (length - 1) / 2) };
     before += length;
   }
   throw new RangeError(`no hex ${hex} of ${HEXES}`);

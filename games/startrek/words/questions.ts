@@ -1,6 +1,8 @@
 import { discardQuestion, offerQuestion } from '@orrery/common';
-import { type Asking, top, type Window, type Words, who } from '@orrery/kernel';
+import { type Asking, MoveList, top, type Window, type Words, who } from '@orrery/kernel';
 import { SIDE_A } from '../data.ts';
+import { startrek } from '../game.ts';
+import type { Move } from '../moves.ts';
 import { type Frame, type Hand, playerOf, type Table } from '../state.ts';
 import { words } from './say.ts';
 import { amounts, by, character, resource } from './things.ts';
@@ -13,6 +15,27 @@ function decide(seat: number, table: Table): Words {
   return words('question.decide', { ...values, side: side === SIDE_A ? 'a' : 'b' });
 }
 
+/** The kinds of moves that the one who looks can make, offers left out. */
+function kindsOpenTo(view: Looking): readonly Move['kind'][] {
+  if (view.seat === null) return [];
+  const moves = new MoveList<Move>(0);
+  startrek.moves(view, moves);
+  return moves.toArray().map(({ kind }) => kind);
+}
+
+/** A card is mentioned only to somebody who can play one. */
+function before(view: Looking): Words {
+  const { active } = view.table;
+  const canPlay = view.seat === active && kindsOpenTo(view).some((kind) => kind !== 'roll' && kind !== 'claim');
+  return canPlay ? words('question.before.card') : words('question.before', { seat: who(active) });
+}
+
+function build(view: Looking): Words {
+  const { active } = view.table;
+  const isIdle = view.seat === active && kindsOpenTo(view).every((kind) => kind === 'end');
+  return isIdle ? words('question.build.nothing') : words('question.build', { seat: who(active) });
+}
+
 function about(frame: Frame, asking: Asking, view: Looking): Words {
   const seat = who(view.table.active);
   switch (frame.kind) {
@@ -21,8 +44,10 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
     case 'found-ship':
       return words('question.found-ship', { seat: who(frame.seat) });
     case 'before':
-    case 'trade':
+      return before(view);
     case 'build':
+      return build(view);
+    case 'trade':
     case 'main':
     case 'cruiser':
     case 'steal':

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { startrek } from '../game.ts';
 import { drawnBoard, LAYOUT_BOUNDS } from '../layout.ts';
+import { BEGINNERS } from '../layouts.ts';
 import type { Move } from '../moves.ts';
 import type { Frame } from '../state.ts';
-import { position } from '../testing/position.ts';
+import { position, type SeatHas } from '../testing/position.ts';
 import { EVENTS, table } from '../testing/sayings.ts';
 import { spoken } from '../testing/speech.ts';
 import { EDGES, HEXES, VERTICES } from '../topology.ts';
@@ -58,9 +59,9 @@ test('lists, amounts and names stand together', () => {
     'Anna biedt jou 1 tritanium en 2 voedsel voor 1 dilithium.',
   ]);
   expect(told(EVENTS.seven[1], 2)).toEqual([
-    'More than 7 cards, half of them go back: Anna and you.',
-    'Mehr als 7 Karten, die Hälfte geht zurück: Anna und du.',
-    'Meer dan 7 kaarten, de helft gaat terug: Anna en jij.',
+    'Over 7 cards: Anna and you must discard half.',
+    'Mehr als 7 Karten, also die Hälfte abgeben: Anna und du.',
+    'Meer dan 7 kaarten, dus de helft afleggen: Anna en jij.',
   ]);
   expect(told(EVENTS.monopoly[0])).toEqual([
     'Anna plays Monopoly on water and gets 2 from Ben and 1 from Cleo.',
@@ -93,20 +94,20 @@ test('moves name the place, the cards and the seat they are about', () => {
 
 test('refusals carry their figures', () => {
   expect(refused({ code: 'cannot-pay', numbers: { oxygen: 2, water: 1, food: 0 } })).toEqual([
-    'You cannot pay this: you lack 2 oxygen and 1 water.',
-    'Das kannst du nicht zahlen, dir fehlt noch: 2 Sauerstoff und 1 Wasser.',
-    'Dit kun je niet betalen: je mist 2 zuurstof en 1 water.',
+    'You still need 2 oxygen and 1 water.',
+    'Dafür fehlt dir noch: 2 Sauerstoff und 1 Wasser.',
+    'Daarvoor kom je nog 2 zuurstof en 1 water te kort.',
   ]);
   expect(refused({ code: 'other-support', numbers: { character: 4, held: 3 } })).toEqual([
-    'This takes Kirk, and you have Sulu.',
+    'You need Kirk for this; you have Sulu.',
     'Dazu brauchst du Kirk, du hast Sulu.',
-    'Daarvoor heb je Kirk nodig, en je hebt Sulu.',
+    'Daarvoor heb je Kirk nodig; je hebt Sulu.',
   ]);
 });
 
 /** What this seat is told while the frame is on top. */
-function asked(frame: Frame, reader: number): string[] {
-  const state = position({ frame, seats: [{ hand: [9, 0, 0, 0, 0] }, {}, {}] });
+function asked(frame: Frame, reader: number, has: SeatHas = { hand: [9, 0, 0, 0, 0] }): string[] {
+  const state = position({ frame, seats: [has, {}, {}] });
   const asking = startrek.awaiting(state.table);
   const view = viewsOf(state)[reader];
   if (asking.who !== 'seats' || view === undefined) return [];
@@ -117,15 +118,45 @@ test('a question tells the one who is asked what to do, and the others who does 
   const discard: Frame = { kind: 'discard', owing: 1, done: 0 };
   expect(asked(discard, 0)).toEqual([
     'Choose 4 cards to discard.',
-    'Wähle 4 Karten, die du abgibst.',
+    'Wähle 4 Karten zum Abgeben.',
     'Kies 4 kaarten om af te leggen.',
   ]);
   expect(asked(discard, 1)).toEqual([
-    'Choosing what to discard: Anna.',
-    'Wählen, was zurückgeht: Anna.',
-    'Aan het kiezen wat er teruggaat: Anna.',
+    'Waiting for Anna to discard.',
+    'Noch beim Abgeben: Anna.',
+    'Nog aan het afleggen: Anna.',
   ]);
   expect(asked({ kind: 'before' }, 2)).toEqual(['Anna is about to roll.', 'Anna würfelt gleich.', 'Anna gaat gooien.']);
+});
+
+test('a question mentions only what can be done: a card to play first, something to build', () => {
+  expect(asked({ kind: 'before' }, 0)).toEqual(['Roll the dice.', 'Würfle.', 'Gooi de dobbelstenen.']);
+  expect(asked({ kind: 'before' }, 0, { cards: [1, 0, 0, 0, 0] })).toEqual([
+    'Roll the dice, or play a card first.',
+    'Würfle oder spiele vorher eine Karte.',
+    'Gooi de dobbelstenen of speel eerst een kaart.',
+  ]);
+  expect(asked({ kind: 'build' }, 0)).toEqual([
+    'Nothing to build: end your turn.',
+    'Nichts zu bauen: Beende deinen Zug.',
+    'Niets te bouwen: beëindig je beurt.',
+  ]);
+  expect(asked({ kind: 'build' }, 0, { hand: [0, 0, 1, 1, 1] })).toEqual([
+    'Build, or end your turn.',
+    'Baue oder beende deinen Zug.',
+    'Bouw of beëindig je beurt.',
+  ]);
+});
+
+test('two planets alike are told apart by where they lie', () => {
+  const board = { ...BEGINNERS, planets: BEGINNERS.planets.map(() => 4), numbers: BEGINNERS.numbers.map(() => 8) };
+  const { table: twins } = position({ board });
+  expect(three((language) => spoken(planetLabel({ ...twins, cruiser: 18 }, 3), language))).toEqual([
+    'water 8 (second row, far left)',
+    'Wasser 8 (zweite Reihe, ganz links)',
+    'water 8 (tweede rij, uiterst links)',
+  ]);
+  expect(new Set(BEGINNERS.planets.map((_, hex) => spoken(planetLabel(twins, hex), 'en'))).size).toBe(HEXES);
 });
 
 test('labels of the board say what is there, and no two are alike', () => {
@@ -150,7 +181,7 @@ test('the board is drawn without words, and what each seat has stands below it i
   expect(wording.drawing({ seat: null, table })).toMatch(/D 12(.*\n)+.*\n$/);
   const lines = wording.standing({ seat: null, table });
   expect(spoken(lines[0] ?? MISSING, 'en')).toMatch(
-    /^Anna, on turn: 1 point, 0 resource cards, 0 development cards, route 2, fleet 0 and \w+ \(side A\)$/,
+    /^Anna \(active player\): 1 point, 0 resource cards, 0 development cards, route 2, fleet 0 and \w+ \(side A\)$/,
   );
   expect(lines).toHaveLength(table.players.length + 1);
 });
