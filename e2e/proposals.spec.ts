@@ -17,7 +17,7 @@ test('at one device somebody proposes a trade to the player on turn, who takes i
   await startGame(page, { people: ['Ada', 'Ben'], options: OPTIONS });
   const main = page.getByRole('main');
   const trade = page.getByRole('dialog', { name: 'Trade' });
-  const handOver = trade.getByRole('button', { name: 'Ben proposes something' });
+  const handOver = trade.getByRole('button', { name: 'Ben makes a proposal' });
   const water = page.getByRole('region', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'water' });
   await lift(page, 'Ada');
   await main.getByRole('button', { name: /^Roll/ }).click();

@@ -121,7 +121,7 @@ export class Player {
   async #inDialogue({ dialogues }: Sight): Promise<boolean> {
     const open = dialogues.at(-1);
     if (open === undefined) return false;
-    if (open.text.includes('Is thinking')) return true; // whoever was made an offer
+    if (open.text.includes('Thinking…')) return true; // whoever was made an offer
     const name = this.#wishes.inDialogue(open.title, named(open.controls));
     if (name === undefined) return false;
     await this.press(this.dialogue(open.title), name, 'dialogue');

@@ -76,7 +76,7 @@ export function startrek({ trades = 0 }: { trades?: number } = {}): Wishes {
   let left = trades;
   let tradedIn = '';
   return {
-    panels: /^(Build and act|Development|Your support card)$/,
+    panels: /^(Build and trade|Development|Your support card)$/,
     worth,
     atPrompt: (names) => granted(AT_PROMPT, names),
     isWayOut: (name) => /^(That’s enough|Don’t steal|Don’t use)/.test(name),

@@ -70,7 +70,7 @@ export const LEARNING_SCREENS: readonly Screen[] = [
   screen('almanac-card', 'A card at the table, and what the almanac says of it', async (page, size) => {
     await sitDownAt(page, MOMENTS.building);
     const drawers = page.getByRole('navigation', { name: 'Drawers' });
-    if (size === 'phone') await drawers.getByRole('button', { name: /^Crew/ }).click();
+    if (size === 'phone') await drawers.getByRole('button', { name: /^My card/ }).click();
     await page
       .getByRole('button', { name: /^About this card: / })
       .first()

@@ -48,7 +48,7 @@ function Short({ play, lacks }: { play: Naming; lacks: Bundle }) {
   return (
     <span className="reason">
       {total(lacks)} {kinds.length === 1 && only !== undefined && <CardSign play={play} kind={only} />}{' '}
-      {say('build.short')}
+      {say('build.short', { n: total(lacks) })}
       <span className="unseen">: {sayAmounts(play, lacks)}</span>
     </span>
   );

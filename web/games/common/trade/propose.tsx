@@ -19,9 +19,7 @@ export function Tapping({ play, view, draft, each, change }: DraftProps) {
   return (
     <>
       <section>
-        <h3>
-          {say('trade.give')} <small className="muted">{say('trade.tap')}</small>
-        </h3>
+        <h3>{say('trade.give')}</h3>
         <Counters
           play={play}
           name={say('trade.give')}
@@ -32,9 +30,7 @@ export function Tapping({ play, view, draft, each, change }: DraftProps) {
         />
       </section>
       <section>
-        <h3>
-          {say('trade.want')} <small className="muted">{say('trade.any')}</small>
-        </h3>
+        <h3>{say('trade.want')}</h3>
         <Counters
           play={play}
           name={say('trade.want')}

@@ -146,6 +146,7 @@ export const furniture: TrekFurniture = {
     {
       key: 'honours',
       name: said('panel.honours'),
+      tab: said('tab.honours'),
       icon: <GameIcon name="route" />,
       place: 'seats',
       narrow: 'drawer',

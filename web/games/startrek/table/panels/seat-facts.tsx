@@ -23,7 +23,11 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
         <Figure icon="hand" name={common('seat.cards')} value={cards} />
         {isCounted && <Figure icon="card" name={say('seat.developments')} value={developments} />}
         <Figure icon="ship" name={say('seat.ships')} value={ships} />
-        <Figure icon="station" name={say('seat.stations')} value={reserve > 0 ? `${stations}+${reserve}` : stations} />
+        {reserve > 0 ? (
+          <Figure icon="station" name={say('seat.stations.reserve')} value={`${stations}+${reserve}`} />
+        ) : (
+          <Figure icon="station" name={say('seat.stations')} value={stations} />
+        )}
         <Figure icon="base" name={say('seat.bases')} value={bases} />
       </div>
       <div className="trek-tags">
