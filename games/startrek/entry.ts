@@ -8,9 +8,9 @@ export const ENTRY: GameEntry = {
   place: 1,
   name: { en: 'Nineteen Worlds', de: 'Neunzehn Welten', nl: 'Negentien Werelden' },
   summary: {
-    en: 'Settle the points between nineteen worlds, fly supply routes, call in the crew.',
-    de: 'Besiedle die Punkte zwischen neunzehn Welten, fliege Routen, rufe die Crew zu Hilfe.',
-    nl: 'Bevolk de punten tussen negentien werelden, vlieg routes, roep de bemanning te hulp.',
+    en: 'Build stations between nineteen worlds, extend supply routes, call in the crew.',
+    de: 'Baue Raumstationen zwischen neunzehn Welten, verlängere Routen, rufe die Crew zu Hilfe.',
+    nl: 'Bouw ruimtestations tussen negentien werelden, verleng routes, roep de bemanning te hulp.',
   },
   rules: { en: 'Star Trek Catan', de: 'Star Trek Catan', nl: 'Star Trek Catan' },
   year: 2012,
