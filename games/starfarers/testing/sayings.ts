@@ -6,8 +6,8 @@ import { CARDS } from '../friendship.ts';
 import { starfarers } from '../game.ts';
 import { PEOPLES, TOKENS } from '../sectors.ts';
 import type { Frame, Table } from '../state.ts';
-import { SLOTS, VERTICES, vertexAt } from '../topology.ts';
-import { card, cardHelp, people, pointLabel, sector, wording } from '../words/index.ts';
+import { PLANETS, SLOTS, VERTICES, vertexAt } from '../topology.ts';
+import { card, cardHelp, people, planet, pointLabel, sector, wording } from '../words/index.ts';
 import { position } from './position.ts';
 
 const CARDS_HELD = [1, 0, 2, 0, 0];
@@ -120,7 +120,11 @@ export const EVENTS: { readonly [P in Event['kind']]: readonly Extract<Event, { 
   waiting: [{ kind: 'waiting', seat: 0 }],
   filed: [{ kind: 'filed', card: 15 }],
   reshuffled: [{ kind: 'reshuffled' }],
-  flew: [{ kind: 'flew', seat: 0, ship: 0, from: AT, to: vertexAt('11:19'), links: 4 }],
+  flew: [
+    { kind: 'flew', seat: 0, ship: 0, from: AT, to: vertexAt('11:19'), links: 4 },
+    { kind: 'flew', seat: 0, ship: 0, from: AT, to: vertexAt('10:24'), links: 2 },
+    { kind: 'flew', seat: 0, ship: 0, from: AT, to: vertexAt('22:16'), links: 9 },
+  ],
   jumped: [{ kind: 'jumped', seat: 0, ship: 0, from: AT, to: vertexAt('22:14') }],
   returned: [{ kind: 'returned', seat: 0, ship: 0, to: AT }],
   discovered: each(SLOTS, (slot) => ({ kind: 'discovered', slot, sector: 0, rotation: 0 })),
@@ -235,6 +239,9 @@ const HAND = { resources: CARDS_HELD, discard: null, card: NONE };
 export const STANDING: readonly Words[] = [
   ...each(VERTICES, (vertex) => pointLabel(table, vertex)),
   ...each(VERTICES, (vertex) => pointLabel(hiddenTable, vertex)),
+  ...each(PLANETS, (at) => at)
+    .filter((at) => table.planets[at] !== NONE)
+    .map((at) => planet(table, at)),
   ...each(SLOTS, (slot) => sector(table, slot)),
   ...each(SLOTS, (slot) => sector(hiddenTable, slot)),
   ...each(CARDS.length, card),

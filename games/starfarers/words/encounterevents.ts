@@ -1,14 +1,13 @@
-import { seatNames } from '@orrery/common';
 import { total, type Words, who } from '@orrery/kernel';
 import { nodeAt } from '../encounters.ts';
 import type { Event } from '../events.ts';
 import { words } from './say.ts';
-import { amounts, answer, resource, situation, story } from './things.ts';
+import { addressed, amounts, answer, resource, situation, story } from './things.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
 function met({ reader, seats: set, family, card }: Of<'met'>): Words {
-  const values = { reader: who(reader), seats: seatNames(set), situation: situation(family) };
+  const values = { reader: who(reader), seats: addressed(set), situation: situation(family) };
   return card === null ? words('event.met', values) : words('event.met.known', { ...values, card: card + 1 });
 }
 
@@ -48,7 +47,6 @@ type EncounterEvent = Of<
   | 'fame'
   | 'gave'
   | 'waiting'
-  | 'filed'
   | 'reshuffled'
 >;
 
@@ -60,8 +58,7 @@ export function encounterWords(event: EncounterEvent): Words {
     case 'answered':
       return answered(event);
     case 'read':
-    case 'filed':
-      return words(`event.${event.kind}`, { card: event.card + 1 });
+      return words('event.read', { card: event.card + 1 });
     case 'outcome':
       return words('event.outcome', {
         seat: who(event.seat),

@@ -6,9 +6,9 @@ import type { Event } from '../events.ts';
 import type { Hand, Table } from '../state.ts';
 import { THREE } from '../topology.ts';
 import { encounterWords } from './encounterevents.ts';
-import { planet, point, sector, site } from './places.ts';
+import { heading, isNamed, placeAt, planet, point, sector, site, spot, systemName } from './places.ts';
 import { words } from './say.ts';
-import { addressed, amount, amounts, card, cargo, people, resource, sources, token, upgrade } from './things.ts';
+import { addressed, amount, amounts, card, cargo, peopleOf, resource, sources, token, upgrade } from './things.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
@@ -30,7 +30,7 @@ function turn({ seat, second, turn: n }: Of<'turn'>): Words {
 /** A ship that was not paid for is placed, one that was is built; upgrades alike. */
 function ship({ seat, cargo: kind, vertex, paid }: Of<'ship'>, table: Table): Words {
   const key = total(paid) === 0 ? 'event.ship.free' : 'event.ship';
-  return words(key, { seat: who(seat), cargo: cargo(kind), point: point(table, vertex) });
+  return words(key, { seat: who(seat), cargo: cargo(kind), place: placeAt(table, vertex) });
 }
 
 function fitted({ seat, upgrade: kind, paid }: Of<'fitted'>): Words {
@@ -71,7 +71,18 @@ function grounded({ seat, ship: i }: Of<'grounded'>, table: Table): Words {
 }
 
 function explored({ slot }: Of<'explored'>, table: Table): Words {
-  return words('event.explored', { planets: [0, 1, 2].map((i) => planet(table, slot * THREE + i)) });
+  return words('event.explored', {
+    system: systemName(table, slot) ?? '',
+    planets: [0, 1, 2].map((i) => planet(table, slot * THREE + i)),
+  });
+}
+
+/** A flight to a point that has a name is told by it, any other by where it leads. */
+function flew({ seat, links, from, to }: Of<'flew'>, table: Table): Words {
+  const values = { seat: who(seat), links };
+  return isNamed(table, to)
+    ? words('event.flew', { ...values, point: point(table, to) })
+    : words('event.flew.towards', { ...values, place: heading(table, from, to) });
 }
 
 /** What ships and stations do. */
@@ -81,10 +92,10 @@ function flightWords(
 ): Words {
   switch (event.kind) {
     case 'flew':
-      return words('event.flew', { seat: who(event.seat), links: event.links, point: point(table, event.to) });
+      return flew(event, table);
     case 'jumped':
     case 'returned':
-      return words(`event.${event.kind}`, { seat: who(event.seat), point: point(table, event.to) });
+      return words(`event.${event.kind}`, { seat: who(event.seat), point: spot(table, event.to) });
     case 'discovered':
       return words('event.discovered', { sector: sector(table, event.slot) });
     case 'explored':
@@ -98,7 +109,7 @@ function flightWords(
     case 'founded':
       return words('event.founded', { seat: who(event.seat), point: site(table, event.site) });
     default:
-      return words(`event.${event.kind}`, { seat: who(event.seat), people: people(event.people) });
+      return words(`event.${event.kind}`, { seat: who(event.seat), people: peopleOf(event.people) });
   }
 }
 
@@ -121,9 +132,14 @@ function friendWords(event: Of<'befriended' | 'asked' | 'donated' | 'converted' 
   }
 }
 
-/** What an event says to one who heard it, seen on the table after its step. */
+/** What an event says to one who heard it, seen on the table after its step; null where the steps of the turn show it. */
 export function eventWords(event: Event, { table }: Window<Table, Hand>): Words | null {
   switch (event.kind) {
+    case 'built':
+    case 'landed':
+    case 'ended':
+    case 'filed':
+      return null;
     case 'laid':
     case 'home':
       return words(`event.${event.kind}`);
@@ -198,10 +214,7 @@ export function eventWords(event: Event, { table }: Window<Table, Hand>): Words 
     case 'closed':
     case 'reopened':
     case 'passed':
-    case 'built':
     case 'kept':
-    case 'landed':
-    case 'ended':
       return words(`event.${event.kind}`, { seat: who(event.seat) });
     case 'flew':
     case 'jumped':

@@ -16,7 +16,7 @@ import { refusalWords } from './refusals.ts';
 import { words } from './say.ts';
 import { standing } from './standing.ts';
 
-export { planet, pointLabel, sector, site } from './places.ts';
+export { planet, pointLabel, sector, site, systemName } from './places.ts';
 export { amounts, answer, card, cardHelp, people, resource, situation, story, token, upgrade } from './things.ts';
 
 /** Turns between two looks at the board in a game told in text. */

@@ -1,11 +1,11 @@
 import { isEverybodyElse, NONE, termsWith } from '@orrery/common';
 import { type Seat, type Words, who } from '@orrery/kernel';
 import { rateOf } from '../actions/supply.ts';
-import { cargoOf, shipAt, vertexOf } from '../board.ts';
+import { cargoOf, hasShips, shipAt, vertexOf } from '../board.ts';
 import { FAME_COST } from '../data.ts';
 import type { Move } from '../moves.ts';
 import type { Table } from '../state.ts';
-import { point, site } from './places.ts';
+import { placeAt, point, site } from './places.ts';
 import { words } from './say.ts';
 import { addressed, amount, amounts, answer, card, cargo, resource, sources, upgrade } from './things.ts';
 
@@ -39,6 +39,14 @@ function ship({ kind, ship: i }: Of<'found' | 'ground' | 'convert'>, table: Tabl
     : words(`move.${kind}`, { ...values, cargo: cargo(cargoOf(code)) });
 }
 
+/** What comes after a step; with two pilots often the step of the other. */
+function done(table: Table): Words {
+  const { stack, pilot, second } = table;
+  if (stack.at(-1)?.kind === 'flight')
+    return words(second === NONE || pilot === second ? 'move.done.turn' : 'move.done');
+  return words(second === NONE && hasShips(table, pilot) ? 'move.done.main' : 'move.done');
+}
+
 /** A move as a button or a list names it, with the place or the cards it is about. */
 export function moveWords(move: Move, table: Table): Words {
   switch (move.kind) {
@@ -48,7 +56,11 @@ export function moveWords(move: Move, table: Table): Words {
       return words(`move.${move.kind}`, { point: site(table, move.site) });
     case 'build':
     case 'launch':
-      return words(`move.${move.kind}`, { cargo: cargo(move.cargo), point: point(table, move.vertex) });
+      return words(`move.${move.kind}`, {
+        cargo: cargo(move.cargo),
+        place: placeAt(table, move.vertex),
+        point: point(table, move.vertex),
+      });
     case 'upgrade':
     case 'fit':
     case 'drop':
@@ -88,6 +100,10 @@ export function moveWords(move: Move, table: Table): Words {
     case 'counter':
     case 'propose':
       return words(`move.${move.kind}`, { give: amounts(move.give), take: amounts(move.take) });
+    case 'done':
+      return done(table);
+    case 'pass':
+      return words(table.stack.at(-1)?.kind === 'jump' ? 'move.pass.jump' : 'move.pass');
     case 'dismiss':
       return words('move.dismiss', { from: who(move.seat) });
     default:

@@ -2,7 +2,7 @@ import { discardQuestion, offerQuestion } from '@orrery/common';
 import { type Asking, top, type Window, type Words, who } from '@orrery/kernel';
 import type { AnswerFrame, Frame, Hand, Table } from '../state.ts';
 import { words } from './say.ts';
-import { amounts, people, resource, situation } from './things.ts';
+import { amounts, peopleOf, resource, situation } from './things.ts';
 
 type Looking = Window<Table, Hand>;
 
@@ -39,7 +39,7 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
     case 'give':
       return words('question.give', { seat: who(frame.from), to: who(frame.to) });
     case 'befriend':
-      return words('question.befriend', { seat: who(frame.seat), people: people(frame.people) });
+      return words('question.befriend', { seat: who(frame.seat), people: peopleOf(frame.people) });
     case 'donation':
       return words('question.donation', {
         seat: who(frame.of),

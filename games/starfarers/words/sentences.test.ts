@@ -2,10 +2,12 @@ import { LANGUAGES } from '@orrery/common/testing';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
+import type { Table } from '../state.ts';
+import { position } from '../testing/position.ts';
 import { EVENTS, table } from '../testing/sayings.ts';
 import { spoken } from '../testing/speech.ts';
-import { vertexAt } from '../topology.ts';
-import { wording } from './index.ts';
+import { VERTICES, vertexAt } from '../topology.ts';
+import { pointLabel, wording } from './index.ts';
 
 const told = (event: Event | undefined, reader: number | null = null): string[] =>
   LANGUAGES.map((language) => {
@@ -16,11 +18,43 @@ const label = (move: Move): string[] => LANGUAGES.map((language) => spoken(wordi
 
 test('the one who did it is addressed, the others hear a name', () => {
   expect(told(EVENTS.flew[0], 0)).toEqual([
-    'You fly 4 links to colony site 16/21 between carbon 5 and food with pirate base 4.',
-    'Du fliegst 4 Wege weit: Bauplatz 16/21 zwischen Carbon 5 und Nahrung mit Piratenstützpunkt 4.',
-    'Je vliegt 4 wegen ver: bouwplaats 16/21 tussen carbon 5 en voedsel met piratenbasis 4.',
+    'You fly 4 spaces to Bayer (carbon 5 and food with pirate base 4).',
+    'Du fliegst 4 Felder weit, Ziel: Bayer (Carbon 5 und Nahrung mit Piratenstützpunkt 4).',
+    'Je vliegt 4 vakjes naar Bayer (carbon 5 en voedsel met piratenbasis 4).',
   ]);
-  expect(told(EVENTS.jumped[0])[0]).toBe('Anna jumps to docking point of the Merchants.');
+  expect(told(EVENTS.jumped[0])[0]).toBe('Anna jumps to the docking point of the Merchants.');
+});
+
+test('a flight that ends between the systems is told by the one it leads towards', () => {
+  const [from, to] = [vertexAt('10:26'), vertexAt('10:24')];
+  expect(told({ kind: 'flew', seat: 0, ship: 0, from, to, links: 2 }, 0)).toEqual([
+    'You fly 2 spaces towards Bayer.',
+    'Du fliegst 2 Felder weit Richtung Bayer.',
+    'Je vliegt 2 vakjes richting Bayer.',
+  ]);
+  expect(told({ kind: 'flew', seat: 0, ship: 0, from: to, to: from, links: 2 })[0]).toBe(
+    'Anna flies 2 spaces towards Beta.',
+  );
+  expect(told({ kind: 'returned', seat: 0, ship: 0, to })[0]).toMatch(/ goes to a point near \w+\.$/);
+});
+
+test('a reader who is read to is addressed', () => {
+  expect(told(EVENTS.met[1], 0)[1]).toMatch(/^Ben liest dir vor: Ein Händler/);
+});
+
+test('every point has a name of its own', () => {
+  for (const language of LANGUAGES) {
+    const names = Array.from({ length: VERTICES }, (_, vertex) => spoken(pointLabel(table, vertex), language));
+    expect(new Set(names).size).toBe(VERTICES);
+  }
+});
+
+test('a step that is done leads to the flight, to the next turn, or to the other pilot', () => {
+  const ends = (at: Table): string => spoken(wording.move({ kind: 'done' }, at), 'en', 0);
+  const ships = [{ ships: [['colony', '10:26']] }] as const;
+  expect(ends(position({ phase: 'main', seats: ships }).table)).toBe('On to the flight');
+  expect(ends(position({ phase: 'main' }).table)).toBe('Done');
+  expect(ends(position({ phase: 'flight', seats: ships }).table)).toBe('End turn');
 });
 
 test('the reader is told the number of a card, the others its question', () => {
@@ -31,20 +65,22 @@ test('the reader is told the number of a card, the others its question', () => {
 
 test('a story tells how an encounter went', () => {
   expect(told(EVENTS.outcome[0], 0)[0]).toBe(
-    'You: He talks until everybody pays to be rid of him, and tells it everywhere.',
+    'You: He won’t stop talking until everybody pays to be rid of him, and he spreads bad stories.',
   );
 });
 
 test('moves name the place, the cards and the seat they are about', () => {
   expect(label({ kind: 'fly', ship: 0, vertex: vertexAt('10:24') })).toEqual([
     'Fly ship 1 to point 15/26',
-    'Mit Schiff 1 fliegen: Punkt 15/26',
-    'Met schip 1 vliegen: punt 15/26',
+    'Mit Schiff 1 fliegen: Raumpunkt 15/26',
+    'Met schip 1 naar ruimtepunt 15/26 vliegen',
   ]);
   expect(label({ kind: 'ask', seat: 1, resource: 3 })[0]).toBe('Ask Ben for 1 food');
 });
 
 test('refusals carry their figures', () => {
   const refusal = { code: 'too-few-pods', rule: '', numbers: { have: 1, stations: 3, docks: 5 } };
-  expect(spoken(wording.refusal(refusal), 'en')).toBe('There are 3 of 5 stations, and you have 1 freight pod.');
+  expect(spoken(wording.refusal(refusal), 'en')).toBe(
+    '3 of 5 docks are taken: to dock you need more than 3 freight pods, and you have 1.',
+  );
 });

@@ -21,6 +21,8 @@ export const { resource, amount, amounts } = resourceWords(RESOURCES);
 export const upgrade = (kind: number): Words => words(`upgrade.${some(UPGRADES, kind)}`);
 export const cargo = (kind: number): Words => words(`cargo.${some(CARGOES, kind)}`);
 export const people = (kind: number): Words => words(`people.${some(PEOPLES, kind)}`);
+/** A people as the one to whom something belongs. */
+export const peopleOf = (kind: number): Words => words(`people.${some(PEOPLES, kind)}.of`);
 export const token = (kind: number): Words => ({ key: `token.${some(TOKENS, kind).word}`, values: {} });
 
 /** The figures in the texts of a friendship card. */

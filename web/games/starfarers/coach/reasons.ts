@@ -1,6 +1,6 @@
 import { who } from '@orrery/kernel';
 import type { Table } from '@orrery/starfarers/facts';
-import { cardHelp, people, resource, sector, site, token } from '@orrery/starfarers/words';
+import { cardHelp, people, resource, sector, site, systemName, token } from '@orrery/starfarers/words';
 import { reasonsOf, whatOf } from '../../../coach/reasons.ts';
 import { STARFARERS_REASON_TEXTS } from './texts.ts';
 
@@ -11,6 +11,6 @@ export const STARFARERS_REASONS = reasonsOf<Table>(STARFARERS_REASON_TEXTS, {
   card: cardHelp,
   seat: who,
   site: (n, table) => site(table, n),
-  slot: (n, table) => sector(table, n),
+  slot: (n, table) => systemName(table, n) ?? sector(table, n),
   what: whatOf(['colony', 'trade', 'port', 'booster', 'cannon', 'pod']),
 });

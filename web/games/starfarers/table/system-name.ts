@@ -1,32 +1,13 @@
 import { NONE } from '@orrery/common';
-import { PEOPLES, SECTORS, type Table, THREE } from '@orrery/starfarers/facts';
+import { PEOPLES, SECTORS, SLOTS, type Table, THREE } from '@orrery/starfarers/facts';
+import { systemName } from '@orrery/starfarers/words';
 import type { Speak } from '../../../texts/catalogue.ts';
 import { nth } from '../../common/nth.ts';
 import type { FarKey } from './texts.ts';
 
-const SYSTEM_KEYS: readonly FarKey[] = [
-  'system.1',
-  'system.2',
-  'system.3',
-  'system.4',
-  'system.5',
-  'system.6',
-  'system.7',
-  'system.8',
-  'system.9',
-  'system.10',
-];
-
-/** Systems of worlds come before and after all others: the tenth name follows the ninth. */
-const numberOf = (sector: number): number =>
-  SECTORS.slice(0, sector).filter(({ resources }) => resources.length > 0).length;
-
-/** What the chart calls whatever lies in a slot; null for what is hidden or empty. */
-export function nameOfSystem({ layout }: Table, slot: number, say: Speak<FarKey>): string | null {
-  const laid = layout[slot] ?? NONE;
-  if (laid === NONE) return null;
-  const sector = Math.floor(laid / THREE);
-  const { people, resources } = nth(SECTORS, sector);
-  if (people !== NONE) return say(`people.${nth(PEOPLES, people)}`);
-  return resources.length === 0 ? null : say(nth(SYSTEM_KEYS, numberOf(sector)));
+/** What the chart calls a home system or whatever lies in a slot; null for what is hidden or empty. */
+export function nameOfSystem(table: Table, system: number, say: Speak<FarKey>): string | null {
+  const laid = system < SLOTS ? nth(table.layout, system) : NONE;
+  const people = laid === NONE ? NONE : nth(SECTORS, Math.floor(laid / THREE)).people;
+  return people === NONE ? systemName(table, system) : say(`people.${nth(PEOPLES, people)}`);
 }

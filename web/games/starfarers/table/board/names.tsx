@@ -1,4 +1,4 @@
-import { CENTRES, SLOTS, type Table } from '@orrery/starfarers/facts';
+import { CENTRES, SYSTEMS, type Table } from '@orrery/starfarers/facts';
 import { memo } from 'react';
 import { round } from '../../../../art/draw.ts';
 import type { Point } from '../../../../table/furniture.ts';
@@ -32,18 +32,18 @@ const isTouched = ([x, y]: Point, { points }: Sheet, taken: readonly number[]): 
     return Math.abs(px - x) < WIDE && Math.abs(py - (y - 5)) < HIGH;
   });
 
-const SLOT_LIST = Array.from({ length: SLOTS }, (_, slot) => slot);
+const SYSTEM_LIST = Array.from({ length: SYSTEMS }, (_, system) => system);
 
-/** The names of what has been found, where there is room for them. */
+/** The names of the home systems and of what has been found, where there is room for them. */
 export const Names = memo(
   function Names({ table, sheet, taken }: NamesProps) {
     const say = useFar();
-    return SLOT_LIST.map((slot) => {
-      const name = nameOfSystem(table, slot, say);
-      const at = above(sheet, slot);
+    return SYSTEM_LIST.map((system) => {
+      const name = nameOfSystem(table, system, say);
+      const at = above(sheet, system);
       if (name === null || isTouched(at, sheet, taken)) return null;
       return (
-        <ChartName key={slot} at={at}>
+        <ChartName key={system} at={at}>
           {name}
         </ChartName>
       );

@@ -93,9 +93,15 @@ export const Friends: FarPart = ({ play }) => {
             <GameIcon name={emblemOf(standing.people)} />
             <span className="far-people-name">{play.say(peopleName(standing.people))}</span>
           </h3>
-          {!standing.isKnown && <p className="muted">{say('friends.hidden')}</p>}
-          <Race play={play} standing={standing} />
-          <Cards play={play} standing={standing} />
+          {standing.outpost === 'hidden' && <p className="muted">{say('friends.hidden')}</p>}
+          {standing.outpost === 'absent' ? (
+            <p className="muted">{say('friends.absent.long')}</p>
+          ) : (
+            <>
+              <Race play={play} standing={standing} />
+              <Cards play={play} standing={standing} />
+            </>
+          )}
         </section>
       ))}
       <p className="common-note muted">

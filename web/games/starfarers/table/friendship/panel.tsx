@@ -13,11 +13,12 @@ import { Use } from './use.tsx';
 function PeopleCell({ play, standing }: { play: FarPlay; standing: Standing }) {
   const say = useStory();
   const { table, seat } = play.view;
-  const { people, holder, docked, isKnown } = standing;
+  const { people, holder, docked, outpost } = standing;
   const own = seat === null ? [] : heldOf(table, seat, people);
   const close = chasersOf(standing, table.players.length).flatMap(({ seat: each, n }) => (n === 1 ? [each] : []));
   const name = play.say(peopleName(people));
-  const marker = holder === null ? say('friends.free') : holder === seat ? say('friends.yours') : nameOf(play, holder);
+  const free = outpost === 'absent' ? '' : say('friends.free');
+  const marker = holder === null ? free : holder === seat ? say('friends.yours') : nameOf(play, holder);
   return (
     <li>
       <button
@@ -32,7 +33,8 @@ function PeopleCell({ play, standing }: { play: FarPlay; standing: Standing }) {
           {holder !== null && <SeatMark seat={holder} />} {marker}
         </span>
         <span className="far-docked">
-          {!isKnown && say('friends.unknown')}
+          {outpost === 'hidden' && say('friends.unknown')}
+          {outpost === 'absent' && say('friends.absent')}
           {docked.map(({ seat: whose, n }) => (
             <span key={whose}>
               <SeatMark seat={whose} />

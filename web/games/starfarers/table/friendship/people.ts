@@ -72,11 +72,17 @@ export const cardsIn = (set: number): readonly number[] =>
 /** How things stand with a people. */
 export interface Standing {
   readonly people: number;
-  readonly isKnown: boolean; // whether its outpost has been found
+  readonly outpost: 'found' | 'hidden' | 'absent'; // absent when all sectors lie open and its own is not among them
   readonly holder: Seat | null; // of its marker
   readonly docked: readonly { readonly seat: Seat; readonly n: number }[]; // who has stations there, most first
   readonly taken: number; // docking places
   readonly left: readonly number[]; // its cards that can still be chosen
+}
+
+/** Whether an outpost has been found, may still be, or stayed in the box. */
+function outpostOf({ derived, layout }: Table, people: number): Standing['outpost'] {
+  if ((derived.outposts[people] ?? NONE) !== NONE) return 'found';
+  return layout.includes(NONE) ? 'hidden' : 'absent';
 }
 
 /** SF-STAT-02 to 04: stations, marker and cards of each people in the game. */
@@ -90,7 +96,7 @@ export function standings(table: Table): readonly Standing[] {
     const holder = table.markers[people] ?? NONE;
     return {
       people,
-      isKnown: (table.derived.outposts[people] ?? NONE) !== NONE,
+      outpost: outpostOf(table, people),
       holder: holder === NONE ? null : holder,
       docked,
       taken: docked.reduce((sum, { n }) => sum + n, 0),
