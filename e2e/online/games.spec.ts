@@ -46,7 +46,7 @@ for (const { game, bots, wishes, terms, won } of [
     game: 'starfarers',
     bots: 1,
     wishes: starfarers,
-    terms: { Target: '8 points', 'Set-up': 'Beginners: the figure', 'First pieces': 'Beginners: as in the figure' },
+    terms: { Target: '8 points', 'Set-up': 'Beginners: fixed layout', 'First pieces': 'Beginners: fixed places' },
     won: /wins with ([8-9]|1\d) points$/,
   },
 ] as const) {

@@ -4,7 +4,7 @@ const RESOURCE = 'ore|fuel|carbon|food|goods';
 
 /** How good a place is by its name: a friend first, then a site by its odds, then whatever lies far from home. */
 function worth(place: string): number {
-  if (place.startsWith('docking point')) return 200;
+  if (/^(the )?docking point/.test(place)) return 200;
   const around = [...place.matchAll(new RegExp(`(?:${RESOURCE}) (\\d+)(?:/(\\d+))?`, 'g'))];
   const odds = around
     .flatMap(([, a, b]) => [a, b])
@@ -12,9 +12,13 @@ function worth(place: string): number {
     .reduce((sum, number) => sum + 6 - Math.abs(7 - Number(number)), 0);
   const row = Number(/(\d+)\/(\d+)/.exec(place)?.[2] ?? 30);
   const depth = 31 - row;
-  if (!place.startsWith('colony site')) return depth;
-  return place.includes('hidden') || around.length < 2 ? 60 + depth : 100 + odds;
+  if (/(^|\()point /.test(place)) return depth;
+  return place.includes('unknown') || around.length < 2 ? 60 : 100 + odds;
 }
+
+/** Buttons that end a step of the turn, and those that turn down a gift or a jump. */
+const DONE = /^(Done|On to the flight|End turn)/;
+const DECLINED = /^(Take no card|Don’t jump)/;
 
 const AT_PROMPT = [
   /^Roll the dice/,
@@ -26,12 +30,12 @@ const AT_PROMPT = [
   /^Give /,
   /^Rob /,
   /^(Decline|Give nothing|Have no encounter)/,
-  /^Deal with/,
-  /^(Answer|Choose a friendship card|Choose what to give back)/,
-  /^(Choose the ship that stays|Place the ship)/,
-  /^Leave it/,
-  /^Done/,
-  /^Take the offer back/,
+  /^Trade with/,
+  /^(Answer|Choose a friendship card|Choose what to discard)/,
+  /^(Choose the ship that cannot fly|Place the ship)/,
+  DECLINED,
+  DONE,
+  /^Withdraw the offer/,
 ];
 
 /** Ships first: they lead to points; then what lets them dock and makes them fast. */
@@ -52,8 +56,8 @@ const BOOK = [
 ];
 
 const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
-  'The travellers’ book': BOOK,
-  'A seven: cards go back': [/^Give back$/, /^Add 1 /],
+  'The book of encounters': BOOK,
+  'A seven: discard half': [/^Discard$/, /^Add 1 /],
   'A seven: take a card': [/^Take one/],
   'A new friendship': [/./],
   Trade: [/^Decline$/, /^(Trade|Take it)$/, /^Withdraw$/, /^Close$/],
@@ -67,26 +71,26 @@ const IN_WORDS = [
   /^First spaceport/,
   /^Place a trade ship/,
   /^Take a freight pod/,
-  /^Take /,
+  /^Take (a|1) /,
   /^Answer: (refuse|decline|stand|fly on|look away|steer clear|let him go|give nothing)/,
   /^Answer/,
   /^Choose “/,
   /^Give up/,
-  /^Give back/,
+  /^Discard /,
   /^Give /,
   /^Rob /,
   /^(Decline|Have no encounter)/,
-  /^Deal with/,
+  /^Trade with/,
   /^Build a (trade|colony) ship/,
   /^Build a spaceport/,
   /^Build a freight pod/,
   /^Build a booster/,
   /^Build a cannon/,
   /^Ground /,
-  /^Leave it/,
+  DECLINED,
   /^Fly ship/,
-  /^Done/,
-  /^Take the offer back/,
+  DONE,
+  /^Withdraw the offer/,
 ];
 
 /** Where a move in words leads: what stands after “to” or “at”. */
@@ -98,9 +102,8 @@ export function starfarers(): Wishes {
     panels: /^Build and trade$/,
     worth,
     atPrompt: (names) => granted(AT_PROMPT, names),
-    isWayOut: (name) => /^(Done|Leave it)/.test(name),
-    inPanels: (names, atPrompt) =>
-      atPrompt.some((name) => name.startsWith('Done')) ? granted(BUILDS, names) : undefined,
+    isWayOut: (name) => DONE.test(name) || DECLINED.test(name),
+    inPanels: (names, atPrompt) => (atPrompt.some((name) => DONE.test(name)) ? granted(BUILDS, names) : undefined),
     inDialogue: (title, names) => granted(IN_DIALOGUES[title] ?? [/^Close$/], names),
     inWords(names) {
       const wish = IN_WORDS.find((each) => names.some((name) => each.test(name)));

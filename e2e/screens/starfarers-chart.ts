@@ -10,10 +10,10 @@ const HIDDEN = before({ setup: 'explorer', entry: / \d: fly /, from: 0.4 });
 const SIX = before({ seats: 6, entry: / \d: fly /, from: 0.5 });
 
 const SETUPS = [
-  ['beginner', 'Beginners: the figure', 'figure for beginners'],
+  ['beginner', 'Beginners: fixed layout', 'the beginners’ figure'],
   ['strategic', 'Strategic: shuffled, open (standard)', 'open'],
   ['explorer', 'Explorer: shuffled, face down', 'hidden until a ship comes by'],
-  ['wild', 'Wild space: anything anywhere, face down', 'anything can lie anywhere'],
+  ['wild', 'Wild space: fully random, face down', 'anything can lie anywhere'],
 ] as const;
 
 const board = (page: Page) => page.getByRole('region', { name: 'Board', exact: true });

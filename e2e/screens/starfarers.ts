@@ -33,7 +33,7 @@ const at = (name: string, about: string, log: string, act: Act): Screen =>
     await act(page, size);
   });
 
-const book = (page: Page) => page.getByRole('dialog', { name: 'The travellers’ book' });
+const book = (page: Page) => page.getByRole('dialog', { name: 'The book of encounters' });
 const opens: Act = (page) => page.getByRole('dialog').waitFor();
 
 /** What lies in a drawer on a phone. */

@@ -135,15 +135,15 @@ test('the sheet shows how the board would lie', async ({ page }) => {
   const figure = page.getByRole('region', { name: 'The board' });
   await expect(figure).toContainText('An example');
   for (const [setup, says] of [
-    ['Beginners: the figure', 'figure for beginners'],
+    ['Beginners: fixed layout', 'the beginners’ figure'],
     ['Explorer: shuffled, face down', 'hidden until a ship comes by'],
-    ['Wild space: anything anywhere, face down', 'anything can lie anywhere'],
+    ['Wild space: fully random, face down', 'anything can lie anywhere'],
   ] as const) {
     await page.getByLabel('Set-up', { exact: true }).selectOption(setup);
     await expect(figure).toContainText(says);
     await expect(figure).toContainText('In the founding rounds');
   }
-  await page.getByLabel('First pieces', { exact: true }).selectOption('Beginners: as in the figure');
+  await page.getByLabel('First pieces', { exact: true }).selectOption('Beginners: fixed places');
   await expect(figure).toContainText('The first pieces stand already');
   await page.getByRole('group', { name: 'How many play' }).getByRole('button', { name: '6' }).click();
   await expect(figure).toContainText('two pilots');
