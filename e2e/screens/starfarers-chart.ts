@@ -11,7 +11,7 @@ const SIX = before({ seats: 6, entry: / \d: fly /, from: 0.5 });
 
 const SETUPS = [
   ['beginner', 'Beginners: fixed layout', 'the beginners’ figure'],
-  ['strategic', 'Strategic: shuffled, open (standard)', 'open'],
+  ['strategic', 'Strategic: shuffled, face up (standard)', 'lie face up'],
   ['explorer', 'Explorer: shuffled, face down', 'hidden until a ship comes by'],
   ['wild', 'Wild space: fully random, face down', 'anything can lie anywhere'],
 ] as const;

@@ -16,7 +16,7 @@ const WON = /(You win|wins) with ([8-9]|1\d) points$/;
 for (const { seats, ...options } of [
   { seats: 3, ...FIGURE },
   { seats: 4, 'Set-up': 'Explorer: shuffled, face down', 'First pieces': 'Beginners: fixed places' },
-  { seats: 6, 'Set-up': 'Strategic: shuffled, open (standard)' },
+  { seats: 6, 'Set-up': 'Strategic: shuffled, face up (standard)' },
 ]) {
   test(`a whole game of ${seats} is played by clicking, to the result: ${options['Set-up']}`, {
     tag: seats === 3 ? [] : [LONG],
