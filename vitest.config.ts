@@ -10,7 +10,7 @@ const IGNORED = ['**/node_modules/**', 'dist/**'];
 export default defineConfig({
   test: {
     maxWorkers: '100%', // left to itself it keeps one core free
-    testTimeout: 30_000, // laws and properties take their time on a busy machine
+    testTimeout: 120_000, // laws and properties take their time on a busy machine
     expect: { poll: { timeout: 15_000 } }, // and so does what is waited for
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: [...IGNORED, MOCKING], isolate: false } },

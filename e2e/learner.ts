@@ -75,7 +75,7 @@ export class Learner {
     this.#page = page;
     this.#language = language;
     this.#press = press;
-    this.#says = textsIn('web/learn', language);
+    this.#says = textsIn('web/pages/learn', language);
     this.#guide = page.getByRole('region', { name: textOf(this.#says, 'guide'), exact: true });
     const table = textsIn('web/table', language);
     this.#asked = page.getByRole('region', { name: textOf(table, 'text.asked'), exact: true });

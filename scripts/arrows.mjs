@@ -24,6 +24,43 @@ const SHIP = 'games/ship';
 const SHIP_GAMES = ['games/starship', 'games/duel'];
 
 /**
+ * The layers inside the app, lowest first: a folder may import those before it. What is listed together forms a layer
+ * (docs/architecture.md). Pages and the parts of the online pages have an order of their own.
+ */
+const WEB_LAYERS = {
+  'web/': [
+    'texts',
+    'art',
+    'gallery',
+    'app',
+    'bots',
+    'offline',
+    'session',
+    'new-game',
+    'almanac',
+    'table',
+    'companion',
+    'games',
+    'pages',
+  ],
+  'web/pages/': [
+    'learn',
+    'almanac',
+    'companion',
+    'new-game',
+    'online',
+    'home',
+    'replay',
+    'result',
+    'puzzles',
+    'settings',
+    'about',
+    'table',
+  ],
+  'web/pages/online/': ['parts', 'account', 'admin', 'table', 'play', 'gathering', 'friends', 'lobby', 'people'],
+};
+
+/**
  * Which rooms a room may import.
  * @param {string} folder
  * @returns {(other: string) => boolean}
@@ -99,7 +136,7 @@ function brokenBy(target, file, room, all) {
   if (target.startsWith('.')) {
     const leads = path.posix.join(path.posix.dirname(file), target);
     const isInside = leads.startsWith(`${room.folder}/`) || (LAUNCHER.test(file) && leads.startsWith('scripts/'));
-    return isInside ? null : `imports ${leads}, past the door of ${room.folder}`;
+    return isInside ? againstLayers(file, leads) : `imports ${leads}, past the door of ${room.folder}`;
   }
   if (!target.startsWith('@orrery/')) return null;
   const name = target.split('/').slice(0, 2).join('/');
@@ -110,6 +147,32 @@ function brokenBy(target, file, room, all) {
   return mayImport(room.folder)(other.folder) || isForTests(file, other.folder)
     ? null
     : `imports ${name} against the arrows`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} leads
+ */
+function againstLayers(file, leads) {
+  if (TEST.test(file)) return null;
+  for (const [folder, order] of Object.entries(WEB_LAYERS)) {
+    if (!file.startsWith(folder) || !leads.startsWith(folder)) continue;
+    const [from, to] = [file, leads].map((each) => layerOf(each.slice(folder.length), order));
+    if (from === undefined || to === undefined) return `stands in ${folder} in a folder that has no layer yet`;
+    if (to > from) return `imports ${leads} against the layers of ${folder}`;
+  }
+  return null;
+}
+
+/**
+ * The place of a file in the order; files that stand directly in the folder come last, they put everything together.
+ * @param {string} rest
+ * @param {readonly string[]} order
+ */
+function layerOf(rest, order) {
+  if (!rest.includes('/')) return order.length;
+  const at = order.indexOf(rest.slice(0, rest.indexOf('/')));
+  return at < 0 ? undefined : at;
 }
 
 /**

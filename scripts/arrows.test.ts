@@ -4,7 +4,7 @@ import { makeHouse } from './testing/house.ts';
 
 const MANIFESTS = {
   'package.json': JSON.stringify({
-    workspaces: ['kernel', 'games/common', 'games/startrek', 'games/ship', 'games/duel', 'words', 'server'],
+    workspaces: ['kernel', 'games/common', 'games/startrek', 'games/ship', 'games/duel', 'words', 'server', 'web'],
   }),
   'kernel/package.json': JSON.stringify({ name: '@orrery/kernel' }),
   'games/common/package.json': JSON.stringify({ name: '@orrery/common', dependencies: { '@orrery/kernel': '*' } }),
@@ -20,6 +20,7 @@ const MANIFESTS = {
   }),
   'words/package.json': JSON.stringify({ name: '@orrery/words', dependencies: { '@orrery/kernel': '*' } }),
   'server/package.json': JSON.stringify({ name: '@orrery/server', dependencies: { '@orrery/kernel': '*' } }),
+  'web/package.json': JSON.stringify({ name: '@orrery/web' }),
 };
 
 /** What is said about one file in an otherwise empty house. */
@@ -27,6 +28,9 @@ const said = (file: string, text: string) => brokenArrows(makeHouse({ ...MANIFES
 
 test('a house that keeps the arrows hears nothing', () => {
   expect(said('games/common/a.ts', "import type { Seat } from '@orrery/kernel';\nexport type A = Seat;")).toEqual([]);
+  expect(said('web/table/a.ts', "import '../session/b.ts';")).toEqual([]);
+  expect(said('web/session/a.test.ts', "import '../table/b.ts';")).toEqual([]);
+  expect(said('web/app.tsx', "import './pages/pages.tsx';")).toEqual([]);
   expect(said('server/a.ts', "import '@orrery/kernel';\nimport 'hono';\nconsole.log(Date.now());")).toEqual([]);
 });
 
@@ -44,6 +48,12 @@ test.each([
   ['past the door', 'server/a.ts', "import '../scripts/bundles.mjs';", 1],
   ['against the arrows', 'games/startrek/a.ts', "type A = import('@orrery/server').A;", 1],
   ['against the arrows', 'games/startrek/a.ts', "void import('@orrery/server/app');", 1],
+  ['against the layers of web/', 'web/session/a.ts', "import '../table/b.ts';", 1],
+  ['against the layers of web/', 'web/table/a.tsx', "void import('../pages/home/b.tsx');", 1],
+  ['against the layers of web/', 'web/games/a.ts', "import '../main.tsx';", 1],
+  ['against the layers of web/pages/', 'web/pages/home/a.ts', "import '../result/b.ts';", 1],
+  ['against the layers of web/pages/online/', 'web/pages/online/parts/a.ts', "import '../play/b.ts';", 1],
+  ['has no layer yet', 'web/attic/a.ts', "import '../app/b.ts';", 1],
   ['no dependencies', 'kernel/a.ts', "import 'node:fs';", 1],
   ['no dependencies', 'kernel/a.ts', "import { expect } from 'vitest';", 1],
   ['uses Math.random', 'games/common/a.ts', 'export const a = Math.random();', 1],

@@ -1,11 +1,13 @@
 import { Suspense, useMemo } from 'react';
+import { AlmanacExtrasContext } from './almanac/kit.ts';
 import { Arrival } from './app/arrival.tsx';
 import { FailureBoundary } from './app/failure.tsx';
-import { PageOf } from './app/pages.tsx';
 import { PreferencesProvider } from './app/preferences-provider.tsx';
 import { printRoute, type Route, readRoute, usePath } from './app/route.ts';
 import { APP_TEXTS } from './app/texts.ts';
 import { UpdateBar } from './offline/update-bar.tsx';
+import { loadAlmanacExtras } from './pages/almanac/extras.ts';
+import { PageOf } from './pages/pages.tsx';
 import { useSpeak } from './texts/catalogue.ts';
 
 /** The page somebody is on, whatever they look at there: turning to another rule or another move is no new page. */
@@ -19,7 +21,9 @@ function pageAddress(route: Route): string {
 export function App() {
   return (
     <PreferencesProvider>
-      <Visit />
+      <AlmanacExtrasContext value={loadAlmanacExtras}>
+        <Visit />
+      </AlmanacExtrasContext>
     </PreferencesProvider>
   );
 }

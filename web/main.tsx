@@ -3,8 +3,8 @@ import '@fontsource/marcellus/latin-ext-400.css';
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './tokens.css';
-import './base.css';
+import './art/tokens.css';
+import './art/base.css';
 import { App } from './app.tsx';
 import { updates } from './offline/updates.ts';
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 const HERE = new URL('.', import.meta.url);
 
-/** What belongs to a game is a room of its own. */
+/** What belongs to a game or a page is a room of its own. */
 const roomOf = (file: string): string =>
   file
     .split('/')
-    .slice(0, file.startsWith('games/') ? 2 : 1)
+    .slice(0, /^(games|pages)\//.test(file) ? 2 : 1)
     .join('/');
 
 const withoutComments = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '');

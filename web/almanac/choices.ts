@@ -1,7 +1,6 @@
 import { findEdition, type Language } from '@orrery/catalog';
 import { say } from '@orrery/words';
-import { type Choice, termsOf } from '../new-game/sheet.ts';
-import type { Tell } from '../new-game/sheet-form.tsx';
+import { type Choice, type Tell, termsOf } from '../new-game/sheet.ts';
 
 /** What can be chosen by the rules of an almanac, and how it is said. */
 export interface Choices {

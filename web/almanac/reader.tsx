@@ -9,9 +9,9 @@ import { loadChoices } from './choices.ts';
 import { EntryPicture, loadGallery } from './drawings/entry-picture.tsx';
 import { BlockView, EntryView, type Shelf, ShelfContext } from './entry-view.tsx';
 import { EntryIndex } from './index-view.tsx';
+import { AlmanacExtrasContext } from './kit.ts';
 import { openAlmanac, openElsewhere } from './open.ts';
 import { type Almanac, type Entry, findEntry, plain } from './parse.ts';
-import { TryIt } from './positions/try-it.tsx';
 import { type Aliases, aliasesOf, makeSearch } from './search.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
 import { AnyEntry, Ways } from './ways.tsx';
@@ -32,15 +32,16 @@ export interface AlmanacReaderProps {
 export function AlmanacReader({ game, edition: wanted, entry, onEntry, showing: show = null }: AlmanacReaderProps) {
   const say = useSpeak(ALMANAC_TEXTS);
   const language = use(LanguageContext);
+  const loadExtras = use(AlmanacExtrasContext);
   const edition = wanted ?? presentEdition(game)?.edition ?? 0;
   const load = useCallback(
     () =>
       Promise.all([
         openAlmanac(game, edition, language),
-        loadGallery(game, edition, language),
+        loadGallery(loadExtras, game, edition, language),
         loadChoices(game, edition, language),
       ]),
-    [game, edition, language],
+    [loadExtras, game, edition, language],
   );
   const opened = useLoaded(load);
   const [, gallery, choices] = opened.state === 'ready' ? opened.value : [null, null, null];
@@ -164,6 +165,7 @@ function useOpening(page: RefObject<HTMLElement | null>, wanted: string | null, 
 
 function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | null; wanted: string | null }) {
   const say = useSpeak(ALMANAC_TEXTS);
+  const TryIt = use(ShelfContext).gallery?.TryIt;
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     flushSync(() => setPrinting(true));
@@ -192,7 +194,7 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
           picture={
             <>
               <EntryPicture entry={entry.key} />
-              <TryIt key={entry.key} entry={entry.key} />
+              {TryIt && <TryIt key={entry.key} entry={entry.key} />}
             </>
           }
         />

@@ -1,9 +1,9 @@
 import { presentEdition } from '@orrery/catalog';
 import { type Game, good, type Kinded, type Result, type Worded, type Wording } from '@orrery/kernel';
-import type { Chronicle, Chronicled } from '../result/chronicle.ts';
 import { carriedEdition, unknownGame } from '../session/carried.ts';
 import type { Furnished, Furniture } from '../table/furniture.ts';
 import { plainFurniture } from '../table/plain-furniture.ts';
+import type { Chronicle, Chronicled } from './chronicle.ts';
 import { findKit } from './index.ts';
 import type { GameKit } from './kit.ts';
 

@@ -14,7 +14,6 @@ import {
 } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { tally } from '../result/tally.ts';
 import { loadLog } from '../session/open-game.ts';
 import { Reel } from '../session/reel.ts';
 import { device, sure } from '../session/testing/table.ts';
@@ -23,6 +22,7 @@ import { type Furniture, NO_CARDS, type Play } from '../table/furniture.ts';
 import { playWith } from './common/testing/play.ts';
 import { chronicleFor, tableFor } from './editions.ts';
 import { findKit } from './index.ts';
+import { tally } from './tally.ts';
 import { goldenGames } from './testing/golden.ts';
 
 const LOGS = 1;

@@ -1,18 +1,13 @@
 import type { Kinded } from '@orrery/kernel';
 import type { ComponentType } from 'react';
-import type { Chapters } from '../almanac/chapters.ts';
-import type { Drawings } from '../almanac/drawings/drawn.ts';
-import type { Positions } from '../almanac/positions/positions.ts';
-import type { ToolProps } from '../companion/bench.tsx';
-import type { Box } from '../companion/box.ts';
-import type { Start } from '../companion/start/start-tool.tsx';
-import type { Tool } from '../companion/tools.ts';
-import type { Course } from '../learn/lesson.ts';
-import type { PuzzleSet } from '../puzzles/set.ts';
-import type { Chronicled } from '../result/chronicle.ts';
+import type { AlmanacKit } from '../almanac/kit.ts';
+import type { Companion } from '../companion/tools.ts';
 import type { Terms } from '../session/session.ts';
 import type { Furnished } from '../table/furniture.ts';
 import type { Guiding } from '../table/guiding.ts';
+import type { Chronicled } from './chronicle.ts';
+import type { Course } from './lesson.ts';
+import type { PuzzleSet } from './puzzle-set.ts';
 
 /**
  * Everything a game brings to the app: this type is the list of what is required and what is optional. The kits of all
@@ -40,28 +35,6 @@ export interface GameKit {
   readonly almanac?: () => Promise<AlmanacKit>;
   /** Tools for those with the box of the game on the table. */
   readonly companion?: Companion;
-}
-
-export interface Companion {
-  readonly tools: readonly Tool[];
-  load(): Promise<CompanionKit>;
-}
-
-export interface CompanionKit {
-  readonly box: Box;
-  /** Those that no other game has, or that take the place of one that games share. */
-  readonly tools?: Readonly<Partial<Record<Tool, ComponentType<ToolProps>>>>;
-  /** Required by the tool `start`. */
-  readonly start?: Start;
-}
-
-/** What the almanac of a game has beside its text, which comes with its words. */
-export interface AlmanacKit {
-  /** Without them the entries stand in one list. */
-  readonly chapters?: Chapters;
-  readonly drawings?: Drawings;
-  /** Moments of the lesson at which a rule can be tried. */
-  readonly positions?: Positions;
 }
 
 /** How a board would lie, for somebody who fills in a sheet. */

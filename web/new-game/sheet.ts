@@ -14,6 +14,9 @@ import {
 import type { Setting } from '../session/library.ts';
 import type { Sitter } from '../session/session.ts';
 
+/** Formats what a game says. */
+export type Tell = (words: Words) => string;
+
 /** An option of a game, ready to be chosen by somebody who knows none of the game's types. */
 export interface Choice {
   readonly name: string;

@@ -1,6 +1,5 @@
 import { useSpeak } from '../texts/catalogue.ts';
-import type { Choice } from './sheet.ts';
-import type { Tell } from './sheet-form.tsx';
+import type { Choice, Tell } from './sheet.ts';
 import { NEW_GAME_TEXTS } from './texts.ts';
 
 /** Says of a standard that is not the books' own whose it is. */

@@ -1,6 +1,5 @@
 import { useSpeak } from '../texts/catalogue.ts';
-import type { ChoiceValue } from './sheet.ts';
-import type { Tell } from './sheet-form.tsx';
+import type { ChoiceValue, Tell } from './sheet.ts';
 import { NEW_GAME_TEXTS } from './texts.ts';
 
 /** A value of an option as it is offered: its name, whether it is the standard, and whether the books have it. */

@@ -1,4 +1,4 @@
-import type { AskInsight } from '../result/insight.ts';
+import type { AskInsight } from './insight-question.ts';
 import { readLogText } from './open-game.ts';
 import { type Errands, WorkerErrands } from './thinking/errand.ts';
 import type { Curve, Retrospect } from './thinking/foresee.ts';

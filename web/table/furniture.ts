@@ -3,8 +3,8 @@ import type { Asking, Game, Kinded, Seat, SeatView, Window, Wording, Words } fro
 import type { ComponentType, ReactNode } from 'react';
 import type { Thing } from '../almanac/things.ts';
 import type { GameIconName } from '../art/icons/game-icon.tsx';
-import type { Reasons } from '../coach/reasons.ts';
 import type { Sitter, StoryLine } from '../session/session.ts';
+import type { Reasons } from './coach/reasons.ts';
 import type { Foreseen } from './foresee.ts';
 
 /** A point in the drawing units of a board. */

@@ -1,10 +1,10 @@
 import type { Problem, Result } from '@orrery/kernel';
 import { useState } from 'react';
-import { openLibrary } from '../app/library.ts';
+import { saveFile } from '../app/files.ts';
 import { navigate } from '../app/route.ts';
-import { saveFile } from '../home/files.ts';
-import { rotated } from '../replay/chairs.ts';
+import { rotated } from '../session/chairs.ts';
 import type { Sitter, Terms } from '../session/session.ts';
+import { openLibrary } from '../session/use-library.ts';
 
 interface Game {
   readonly id: string;

@@ -2,6 +2,7 @@ import { GAMES, type Language, presentEdition } from '@orrery/catalog';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findKit } from '../../games/index.ts';
+import { loadAlmanacExtras } from '../../pages/almanac/extras.ts';
 import { CHAPTERS } from '../chapters.ts';
 import { parseAlmanac } from '../parse.ts';
 import { loadGallery } from './entry-picture.tsx';
@@ -24,7 +25,12 @@ describe.each(DRAWN)('the almanac of %s', (game) => {
   });
 
   test('every drawing shows something, and every word on it is known', async () => {
-    const gallery = await loadGallery(game, presentEdition(game)?.edition ?? 0, READ_IN[game] ?? 'en');
+    const gallery = await loadGallery(
+      loadAlmanacExtras,
+      game,
+      presentEdition(game)?.edition ?? 0,
+      READ_IN[game] ?? 'en',
+    );
     for (const [key, { draw }] of Object.entries(gallery?.drawings?.of ?? {})) {
       const shown = gallery === null ? '' : renderToStaticMarkup(draw(gallery.say));
       expect(shown, key).toMatch(/<svg/);

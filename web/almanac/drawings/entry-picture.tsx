@@ -2,27 +2,33 @@ import { type Language, presentEdition } from '@orrery/catalog';
 import { say } from '@orrery/words';
 import { use, useState } from 'react';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import { findKit } from '../../games/index.ts';
-import type { AlmanacKit } from '../../games/kit.ts';
 import { ShelfContext } from '../entry-view.tsx';
+import type { AlmanacExtras, AlmanacKit } from '../kit.ts';
 import type { SayWords } from './drawn.ts';
 
 /** What an almanac has beside its text, and how what is written on its drawings is said. */
 export interface Gallery extends AlmanacKit {
   readonly say: SayWords;
+  readonly TryIt: AlmanacExtras['TryIt'];
 }
 
 /**
  * What the almanac of a game has beside its text, null where it has nothing. It comes with the text: late drawings would
  * push it aside. They show the figures of the present edition, so older ones have none.
  */
-export async function loadGallery(game: string, edition: number, language: Language): Promise<Gallery | null> {
+export async function loadGallery(
+  loadExtras: (game: string) => Promise<AlmanacExtras | null>,
+  game: string,
+  edition: number,
+  language: Language,
+): Promise<Gallery | null> {
   const present = presentEdition(game);
-  const [kit, texts = {}] = await Promise.all([findKit(game)?.almanac?.(), present?.voice?.texts(language)]);
-  if (kit === undefined) return null;
+  const [extras, texts = {}] = await Promise.all([loadExtras(game), present?.voice?.texts(language)]);
+  if (extras === null) return null;
+  const { kit, TryIt } = extras;
   const { drawings: _, ...others } = kit;
   const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
-  return { ...(present?.edition === edition ? kit : others), say: (words) => say(words, speech) };
+  return { ...(present?.edition === edition ? kit : others), say: (words) => say(words, speech), TryIt };
 }
 
 /** What an entry is about, drawn. It is silent: the rules below say the same. */

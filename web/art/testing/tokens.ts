@@ -4,7 +4,7 @@ export type Theme = 'day' | 'night';
 
 /** Every token of both themes, followed to its colour. */
 export function readTokens(): (name: string, theme: Theme) => string {
-  const css = readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
   const declared = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
     if (!declared.has(name)) declared.set(name, value);

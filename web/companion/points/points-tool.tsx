@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useNarrow } from '../../app/use-narrow.ts';
 import { Gauge } from '../../art/charts/gauge.tsx';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { SeatToken, seatClass } from '../../art/seats.tsx';
-import { useNarrow } from '../../home/use-narrow.ts';
-import type { ToolProps } from '../bench.tsx';
+import type { ToolProps } from '../../companion/tools.ts';
 import { Deed } from '../controls/deed.tsx';
 import { Undo } from '../controls/undo.tsx';
 import { useFeel } from '../feel.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useVoice } from '../../app/voice.ts';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
+import type { ToolProps } from '../../companion/tools.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
 import { choicesFor, optionsFor, termsOf, withOption } from '../../new-game/sheet.ts';
-import type { ToolProps } from '../bench.tsx';
 import { Deed } from '../controls/deed.tsx';
 import { Undo } from '../controls/undo.tsx';
 import { draw } from '../fate.ts';

@@ -1,7 +1,8 @@
 import type { Bundle } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import type { Deal, Flow, Named, Odds } from '../../result/chronicle.ts';
+import type { Odds } from '../../art/charts/evenness.ts';
 import { type Catalogue, speaker } from '../../texts/catalogue.ts';
+import type { Deal, Flow, Named } from '../chronicle.ts';
 
 /** Cards that come into a hand, by their kinds. */
 export const gained = (seat: Seat, way: string, gains: Bundle): readonly Flow[] =>

@@ -7,7 +7,7 @@ import { useSpeak } from '../../../texts/catalogue.ts';
 import { markDone, markSaid, saidIn } from './memory.ts';
 import type { Hint, Mission } from './missions.ts';
 import { MISSION_TEXTS } from './texts.ts';
-import '../../../learn/learn.css';
+import './missions.css';
 
 /** What is worth saying now: the first hint that fits and was not said yet. */
 function hintNow<T, H, M extends Kinded, E extends Kinded>(

@@ -1,9 +1,9 @@
 import { findGame } from '@orrery/catalog';
 import { useState } from 'react';
 import { usePreferences } from '../../../app/preferences.ts';
-import { useProblem } from '../../../app/problem.ts';
 import { navigate } from '../../../app/route.ts';
-import { standardSetting, startGame } from '../../../home/start.ts';
+import { standardSetting, startGame } from '../../../session/start-game.ts';
+import { useProblem } from '../../../session/use-problem.ts';
 import { useSpeak } from '../../../texts/catalogue.ts';
 import { missionsDone } from './memory.ts';
 import { MISSIONS, type Mission } from './missions.ts';

@@ -1,5 +1,5 @@
-import type { PuzzleSet } from '../../../puzzles/set.ts';
 import { catalogue } from '../../../texts/catalogue.ts';
+import type { PuzzleSet } from '../../puzzle-set.ts';
 import made from './puzzles.json';
 import de from './texts/de.json';
 import en from './texts/en.json';

@@ -5,8 +5,8 @@ import { ASTRO, type Event, type Hand, kitOf, playerOf, STOCKS, type Table } fro
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
-import type { Chronicle } from '../../../result/chronicle.ts';
-import { sum, type Tally, tally } from '../../../result/tally.ts';
+import type { Chronicle } from '../../chronicle.ts';
+import { sum, type Tally, tally } from '../../tally.ts';
 import { chronicleOf } from './chronicle.tsx';
 
 const starshipChronicle = chronicleOf(kitOf(STARSHIP));

@@ -1,8 +1,8 @@
 import { NONE } from '@orrery/common';
 import { ASTRO, type Event, type Hand, type Kit, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
 import { stock } from '@orrery/ship/words';
-import type { Award, Book, Chronicle, Deal } from '../../../result/chronicle.ts';
 import { speaker } from '../../../texts/catalogue.ts';
+import type { Award, Book, Chronicle, Deal } from '../../chronicle.ts';
 import { dealOf, namedBy } from '../../common/chronicle.ts';
 import { StockSign } from '../table/parts/stock.tsx';
 import { count, DEALINGS, FLIGHTS, LUCK, PROFITS, ROUTES, trial } from './counts.ts';

@@ -1,6 +1,6 @@
 import { total } from '@orrery/kernel';
 import type { Event } from '@orrery/ship/facts';
-import type { Count, Trial } from '../../../result/chronicle.ts';
+import type { Count, Trial } from '../../chronicle.ts';
 import { ROLLS, winningRolls } from '../table/foresight.ts';
 
 /** What fortune did to each captain: the keys of the texts `count.…`. */

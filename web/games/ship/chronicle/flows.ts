@@ -1,7 +1,7 @@
 import type { Bundle } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { ASTRO, type Event, GOODS, type Kit, KNOWLEDGE } from '@orrery/ship/facts';
-import type { Flow } from '../../../result/chronicle.ts';
+import type { Flow } from '../../chronicle.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
 

@@ -1,7 +1,7 @@
 import { bitCount } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import { type Kit, playerOf, type Table } from '@orrery/ship/facts';
-import type { Score } from '../../../result/chronicle.ts';
+import type { Score } from '../../chronicle.ts';
 import { bitsOf } from '../table/gear.ts';
 
 /** What points are made of: the keys of the texts `score.…`. */

@@ -1,6 +1,6 @@
 import type { Kit, Table } from '@orrery/ship/facts';
 import { card, stock, task } from '@orrery/ship/words';
-import { type Reasons, reasonsOf, whatOf } from '../../../coach/reasons.ts';
+import { type Reasons, reasonsOf, whatOf } from '../../../table/coach/reasons.ts';
 import { STARSHIP_REASON_TEXTS } from './texts.ts';
 
 /** Of both games: their cards and tasks are called by the names of their variant. */

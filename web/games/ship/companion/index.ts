@@ -1,6 +1,6 @@
 import type { Variant } from '@orrery/ship/facts';
 import { lazy } from 'react';
-import type { CompanionKit } from '../../kit.ts';
+import type { CompanionKit } from '../../../companion/tools.ts';
 import { boxOf, type ShipGame } from './box.ts';
 import type { Deal } from './start.tsx';
 

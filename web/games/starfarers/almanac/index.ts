@@ -1,4 +1,4 @@
-import type { AlmanacKit } from '../../kit.ts';
+import type { AlmanacKit } from '../../../almanac/kit.ts';
 import { STARFARERS_DRAWINGS } from './drawings.tsx';
 import { FRIENDSHIPS } from './friendships.ts';
 

@@ -2,7 +2,7 @@ import { replay } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import { sum, type Tally, tally } from '../../../result/tally.ts';
+import { sum, type Tally, tally } from '../../tally.ts';
 import { goldenLogs } from '../table/testing/golden.ts';
 import { chronicle } from './chronicle.tsx';
 

@@ -12,7 +12,7 @@ import {
   type Table,
   THREE,
 } from '@orrery/starfarers/facts';
-import type { Count, Trial } from '../../../result/chronicle.ts';
+import type { Count, Trial } from '../../chronicle.ts';
 import { duelOf, WAYS } from '../table/encounters/contest.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;

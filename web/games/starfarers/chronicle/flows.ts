@@ -1,5 +1,5 @@
 import type { Event } from '@orrery/starfarers/facts';
-import type { Flow } from '../../../result/chronicle.ts';
+import type { Flow } from '../../chronicle.ts';
 import { gained, passed, spent, swapped, traded } from '../../common/chronicle.ts';
 
 const NOTHING: readonly Flow[] = [];

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type Hand, POINTS, type Table } from '@orrery/starfarers/facts';
-import type { Score } from '../../../result/chronicle.ts';
+import type { Score } from '../../chronicle.ts';
 import { sourcesOf } from '../table/panels/stock.ts';
 
 /** What points are made of: the keys of the texts `score.…`. */

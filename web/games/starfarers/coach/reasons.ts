@@ -1,7 +1,7 @@
 import { who } from '@orrery/kernel';
 import type { Table } from '@orrery/starfarers/facts';
 import { cardHelp, people, resource, sector, site, systemName, token } from '@orrery/starfarers/words';
-import { reasonsOf, whatOf } from '../../../coach/reasons.ts';
+import { reasonsOf, whatOf } from '../../../table/coach/reasons.ts';
 import { STARFARERS_REASON_TEXTS } from './texts.ts';
 
 export const STARFARERS_REASONS = reasonsOf<Table>(STARFARERS_REASON_TEXTS, {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { CompanionKit } from '../../kit.ts';
+import type { CompanionKit } from '../../../companion/tools.ts';
 import { STARFARERS_BOX } from './box.ts';
 
 export const STARFARERS_COMPANION: CompanionKit = {

@@ -1,5 +1,5 @@
-import type { Course, Lesson } from '../../../learn/lesson.ts';
 import { catalogue } from '../../../texts/catalogue.ts';
+import type { Course, Lesson } from '../../lesson.ts';
 import log from './game.log?raw';
 import de from './texts/de.json';
 import en from './texts/en.json';

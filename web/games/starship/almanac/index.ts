@@ -1,4 +1,4 @@
-import type { AlmanacKit } from '../../kit.ts';
+import type { AlmanacKit } from '../../../almanac/kit.ts';
 import { SHIP_CHAPTERS as SHIPS } from '../../ship/almanac/chapters.ts';
 import { STARSHIP_DRAWINGS } from './drawings.tsx';
 

@@ -1,4 +1,4 @@
-import type { AlmanacKit } from '../../kit.ts';
+import type { AlmanacKit } from '../../../almanac/kit.ts';
 import { CREW } from './crew.ts';
 import { STARTREK_DRAWINGS } from './drawings.tsx';
 

@@ -2,8 +2,8 @@ import { replay } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
-import { sum, type Tally, tally } from '../../../result/tally.ts';
-import { goldenLogs } from '../../../result/testing/golden.ts';
+import { goldenLogs } from '../../../pages/result/testing/golden.ts';
+import { sum, type Tally, tally } from '../../tally.ts';
 import { chronicle } from './chronicle.tsx';
 
 interface Golden {

@@ -1,6 +1,6 @@
 import { total } from '@orrery/kernel';
 import { ASTEROID, type Event, isBase, MAP, ownerOf, SEVEN, SIX, type Table } from '@orrery/startrek/facts';
-import type { Count } from '../../../result/chronicle.ts';
+import type { Count } from '../../chronicle.ts';
 
 /** What fortune did to each seat, and how it traded: the keys of the texts `count.…`. */
 export const LUCK = ['sevens', 'robbed', 'victim', 'blocked', 'discarded'] as const;

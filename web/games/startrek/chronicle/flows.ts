@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
 import { type Event, transfersOf } from '@orrery/startrek/facts';
-import type { Flow } from '../../../result/chronicle.ts';
+import type { Flow } from '../../chronicle.ts';
 import { gained, passed, spent, swapped, traded } from '../../common/chronicle.ts';
 
 type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type Hand, isBase, ownerOf, POINTS, type Table, VICTORY } from '@orrery/startrek/facts';
-import type { Score } from '../../../result/chronicle.ts';
+import type { Score } from '../../chronicle.ts';
 
 /** What points are made of: the keys of the texts `score.…`. */
 export const SCORES = ['station', 'base', 'route', 'fleet', 'victory', 'hidden'] as const;

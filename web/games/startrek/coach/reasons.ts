@@ -1,7 +1,7 @@
 import { who } from '@orrery/kernel';
 import { CHARACTERS, type Table } from '@orrery/startrek/facts';
 import { effectHelp, resource } from '@orrery/startrek/words';
-import { reasonsOf, whatOf } from '../../../coach/reasons.ts';
+import { reasonsOf, whatOf } from '../../../table/coach/reasons.ts';
 import { STARTREK_REASON_TEXTS } from './texts.ts';
 
 export const STARTREK_REASONS = reasonsOf<Table>(STARTREK_REASON_TEXTS, {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { CompanionKit } from '../../kit.ts';
+import type { CompanionKit } from '../../../companion/tools.ts';
 import { STARTREK_BOX } from './box.ts';
 
 export const STARTREK_COMPANION: CompanionKit = {

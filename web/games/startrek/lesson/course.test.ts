@@ -1,4 +1,4 @@
-import { lessonSuite } from '../../../learn/testing/suite.ts';
+import { lessonSuite } from '../../../pages/learn/testing/suite.ts';
 import { STARTREK_COURSE } from './course.ts';
 
 await lessonSuite(STARTREK_COURSE);

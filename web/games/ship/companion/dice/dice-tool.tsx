@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { DiceHistogram } from '../../../../art/charts/dice-histogram.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import type { ToolProps } from '../../../../companion/bench.tsx';
 import { ByShaking } from '../../../../companion/controls/by-shaking.tsx';
 import { Deed } from '../../../../companion/controls/deed.tsx';
 import { Fresh } from '../../../../companion/controls/fresh.tsx';
@@ -16,6 +15,7 @@ import { useNames } from '../../../../companion/table/names.ts';
 import { fitted, passed } from '../../../../companion/table/table.ts';
 import { useTable } from '../../../../companion/table/use-table.ts';
 import { useCompanion } from '../../../../companion/texts.ts';
+import type { ToolProps } from '../../../../companion/tools.ts';
 import { FightDice, ProductionDie } from '../../art/dice.tsx';
 import { winningRolls } from '../../table/foresight.ts';
 import {

@@ -1,0 +1,44 @@
+import { type Entry, isChance, replay } from '@orrery/kernel';
+import { startrek } from '@orrery/startrek';
+import type { Move } from '@orrery/startrek/facts';
+import { expect, test } from 'vitest';
+import { goldenLog } from '../pages/result/testing/golden.ts';
+import { chronicle } from './startrek/chronicle/chronicle.tsx';
+import { type Tally, tally } from './tally.ts';
+
+const log = goldenLog();
+
+function told(entries: readonly Entry<Move>[]): Tally {
+  const result = tally(startrek, chronicle, { ...log, entries, checks: [], places: null });
+  if (!result.ok) throw new Error(result.problem.text);
+  return result.value;
+}
+
+/** The game again, in which somebody once took a move back and made it again. */
+function hesitant(): { readonly entries: readonly Entry<Move>[]; readonly at: number } {
+  const at = log.entries.findIndex((entry, i) => i > 100 && 'move' in entry && entry.move.kind === 'build');
+  const entry = log.entries[at];
+  if (entry === undefined || isChance(entry)) throw new Error('nobody builds in this game');
+  const before = log.entries.slice(0, at + 1);
+  return { entries: [...before, { by: entry.by, undo: 1 }, ...log.entries.slice(at)], at: at + 1 };
+}
+
+test('what was taken back does not count, but its entries are counted', () => {
+  const { entries, at } = hesitant();
+  expect(replay(startrek, { ...log, entries, checks: [] }).ok).toBe(true);
+  const [plain, again] = [told(log.entries), told(entries)];
+  expect(again.incomes).toEqual(plain.incomes);
+  expect(again.expenses).toEqual(plain.expenses);
+  expect(again.rolls).toEqual(plain.rolls);
+  expect(again.entries).toBe(plain.entries + 2);
+  expect(again.turns.map(({ seq }) => seq)).toEqual(plain.turns.map(({ seq }) => (seq > at ? seq + 2 : seq)));
+});
+
+test('a game that goes on has no places yet', () => {
+  expect(told(log.entries.slice(0, 200)).places).toBeNull();
+  expect(told(log.entries).places).toEqual(log.places);
+});
+
+test('a record that the rules do not allow is refused', () => {
+  expect(tally(startrek, chronicle, { ...log, entries: log.entries.slice(1) }).ok).toBe(false);
+});

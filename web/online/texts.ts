@@ -1,8 +1,0 @@
-import { catalogue, type Speak } from '../texts/catalogue.ts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
-
-export const ONLINE_TEXTS = catalogue(en, de, nl);
-export type OnlineText = keyof typeof en;
-export type OnlineSpeak = Speak<OnlineText>;

@@ -1,0 +1,6 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import de from './texts/de.json';
+import en from './texts/en.json';
+import nl from './texts/nl.json';
+
+export const ABOUT_TEXTS = catalogue(en, de, nl);

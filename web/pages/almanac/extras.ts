@@ -1,0 +1,10 @@
+import type { AlmanacExtras } from '../../almanac/kit.ts';
+import { findKit } from '../../games/index.ts';
+
+/** What a game adds to its almanac, and the small table at which its rules are tried. */
+export async function loadAlmanacExtras(game: string): Promise<AlmanacExtras | null> {
+  const loading = findKit(game)?.almanac?.();
+  if (loading === undefined) return null;
+  const [kit, { TryIt }] = await Promise.all([loading, import('./positions/try-it.tsx')]);
+  return { kit, TryIt };
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import type { Loaded } from '../../app/loaded.ts';
+import { Icon } from '../../art/icons/icon.tsx';
+import type { Kept } from '../../session/library.ts';
+import { useSpeak } from '../../texts/catalogue.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ImportGame } from './import-game.tsx';
+import type { Notice } from './notice.tsx';
+import { waitsForPerson } from './people.ts';
+import { TableCard } from './table-card.tsx';
+import { HOME_TEXTS } from './texts.ts';
+
+const FINISHED_AT_FIRST = 6;
+
+interface TablesProps {
+  readonly kept: Loaded<readonly Kept[]>;
+  readonly onNotice: (notice: Notice | null) => void;
+}
+
+/** What was begun on this device and what is over. */
+export function Tables({ kept, onNotice }: TablesProps) {
+  const say = useSpeak(HOME_TEXTS);
+  const [doomed, setDoomed] = useState<Kept | null>(null);
+  const games = kept.state === 'ready' ? kept.value : [];
+  const running = games.filter(({ places }) => places === null);
+  const finished = games.filter(({ places }) => places !== null);
+  const cards = (list: readonly Kept[]) =>
+    list.map((game) => (
+      <li key={game.id}>
+        <TableCard kept={game} onDelete={() => setDoomed(game)} onNotice={onNotice} />
+      </li>
+    ));
+  return (
+    <section className="tables" aria-labelledby="tables">
+      <header>
+        <h2 id="tables" className="small-caps">
+          {say('tables')}
+        </h2>
+        {games.length > 0 && (
+          <p className="muted">
+            {say('tables.count', { running: running.length, waiting: running.filter(waitsForPerson).length })}
+          </p>
+        )}
+        <ImportGame onNotice={onNotice} />
+      </header>
+      {kept.state === 'failed' && <p className="muted">{say('library.failed')}</p>}
+      {kept.state === 'ready' && games.length === 0 && <p className="muted">{say('tables.none')}</p>}
+      {running.length > 0 && <ul className="table-cards">{cards(running)}</ul>}
+      {finished.length > 0 && <Finished games={finished} isOpen={running.length === 0} cards={cards} />}
+      <DeleteDialog kept={doomed} onDone={() => setDoomed(null)} />
+    </section>
+  );
+}
+
+interface FinishedProps {
+  readonly games: readonly Kept[];
+  readonly isOpen: boolean;
+  readonly cards: (list: readonly Kept[]) => ReactNode;
+}
+
+function Finished({ games, isOpen, cards }: FinishedProps) {
+  const say = useSpeak(HOME_TEXTS);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? games : games.slice(0, FINISHED_AT_FIRST);
+  return (
+    <details className="finished" open={isOpen}>
+      <summary>
+        <Icon name="replay" />
+        {say('tables.finished')} <span className="muted">{say('tables.finished.count', { n: games.length })}</span>
+      </summary>
+      <ul className="table-cards">{cards(shown)}</ul>
+      {shown.length < games.length && (
+        <button type="button" className="btn small" onClick={() => setWhole(true)}>
+          {say('tables.more', { n: games.length })}
+        </button>
+      )}
+    </details>
+  );
+}

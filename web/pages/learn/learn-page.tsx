@@ -1,0 +1,121 @@
+import { findGame } from '@orrery/catalog';
+import { type ComponentType, use, useCallback, useMemo } from 'react';
+import { Link } from '../../app/link.tsx';
+import { useLoaded } from '../../app/loaded.ts';
+import { LostPage, NoticePage } from '../../app/notice-page.tsx';
+import { Page } from '../../app/page.tsx';
+import { findKit } from '../../games/index.ts';
+import { type Course, linesOf } from '../../games/lesson.ts';
+import { speaker, useSpeak } from '../../texts/catalogue.ts';
+import { LanguageContext } from '../../texts/language.ts';
+import { Chapters } from './guide.tsx';
+import { LessonTable } from './lesson-table.tsx';
+import { recallProgress } from './progress.ts';
+import { LEARN_TEXTS } from './texts.ts';
+
+/** The part of a lesson's address that leads to where somebody was. */
+const RESUME = 'resume';
+
+/** How a game is learnt: what there is, or with `part` the lesson itself, from a chapter or from where it was left. */
+export function LearnPage({ game, part }: { readonly game: string; readonly part: string | null }) {
+  const speak = useSpeak(LEARN_TEXTS);
+  const load = useCallback(() => {
+    const kit = findKit(game);
+    return Promise.all([kit?.lesson?.(), kit?.missions?.()]);
+  }, [game]);
+  const loaded = useLoaded(load);
+  if (findGame(game) === null) return <LostPage />;
+  if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
+  if (loaded.state === 'failed') {
+    return (
+      <NoticePage heading={speak('guide')} text={speak('failed', { why: '' })}>
+        <button type="button" className="btn primary" onClick={loaded.again}>
+          {speak('again')}
+        </button>
+      </NoticePage>
+    );
+  }
+  const [course, missions] = loaded.value;
+  if (part === null) return <Shelf game={game} course={course} MissionShelf={missions?.Shelf} />;
+  if (course === undefined) return <LostPage />;
+  const from = part === RESUME ? recallProgress(game).step : firstStepOf(course, part);
+  return from === null ? <LostPage /> : <LessonTable key={part} course={course} from={from} />;
+}
+
+function firstStepOf({ lesson }: Course, key: string): number | null {
+  return linesOf(lesson).find(({ chapter }) => chapter.key === key)?.number ?? null;
+}
+
+interface ShelfProps {
+  readonly game: string;
+  readonly course: Course | undefined;
+  readonly MissionShelf: ComponentType | undefined;
+}
+
+/** What there is to learn a game by, of all that its kit has. */
+function Shelf({ game, course, MissionShelf }: ShelfProps) {
+  const speak = useSpeak(LEARN_TEXTS);
+  const name = findGame(game)?.name[use(LanguageContext)] ?? game;
+  const kit = findKit(game);
+  return (
+    <Page title={speak('title', { game: name })} heading={speak('title', { game: name })}>
+      {course && <FirstGame game={game} course={course} />}
+      {MissionShelf && <MissionShelf />}
+      {kit?.puzzles && (
+        <section aria-labelledby="puzzles">
+          <h2 id="puzzles" className="small-caps">
+            {speak('puzzles')}
+          </h2>
+          <p>{speak('puzzles.intro')}</p>
+          <p className="lesson-ways">
+            <Link to={{ page: 'puzzles', game, number: null }} className="btn">
+              {speak('puzzles')}
+            </Link>
+          </p>
+        </section>
+      )}
+      <p className="lesson-ways">
+        <Link to={{ page: 'almanac', game, entry: null }} className="btn quiet">
+          {speak('almanac')}
+        </Link>
+        {kit?.companion && (
+          <Link to={{ page: 'companion', game, tool: null }} className="btn quiet">
+            {speak('companion')}
+          </Link>
+        )}
+      </p>
+    </Page>
+  );
+}
+
+function FirstGame({ game, course: { lesson, texts } }: { readonly game: string; readonly course: Course }) {
+  const speak = useSpeak(LEARN_TEXTS);
+  const language = use(LanguageContext);
+  const say = useMemo(() => speaker(texts, language), [texts, language]);
+  const { step } = recallProgress(game);
+  const [first] = lesson.chapters;
+  const steps = linesOf(lesson).length;
+  const isBegun = step > 0 && step < steps;
+  return (
+    <section aria-labelledby="first-game">
+      <h2 id="first-game" className="small-caps">
+        {speak('first')}
+      </h2>
+      <p>{speak('intro', { steps })}</p>
+      <p className="lesson-ways">
+        {isBegun && (
+          <Link to={{ page: 'learn', game, part: RESUME }} className="btn primary">
+            {speak('resume')}
+          </Link>
+        )}
+        {first !== undefined && (
+          <Link to={{ page: 'learn', game, part: first.key }} className={isBegun ? 'btn' : 'btn primary'}>
+            {speak(step > 0 ? 'again' : 'begin')}
+          </Link>
+        )}
+      </p>
+      <h3 className="small-caps">{speak('chapters')}</h3>
+      <Chapters chapters={lesson.chapters} step={step} say={say} game={game} />
+    </section>
+  );
+}

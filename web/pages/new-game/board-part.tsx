@@ -1,0 +1,23 @@
+import { type ComponentType, useCallback, useId } from 'react';
+import { useLoaded } from '../../app/loaded.ts';
+import { findKit } from '../../games/index.ts';
+import type { LayoutProps } from '../../games/kit.ts';
+import { NEW_GAME_TEXTS } from '../../new-game/texts.ts';
+import { useSpeak } from '../../texts/catalogue.ts';
+
+const none = async (): Promise<ComponentType<LayoutProps> | null> => null;
+
+/** How the board would lie, for games in which that is chosen. */
+export function BoardPart({ game, seats, options }: LayoutProps & { readonly game: string }) {
+  const say = useSpeak(NEW_GAME_TEXTS);
+  const heading = useId();
+  const loaded = useLoaded(useCallback(() => (findKit(game)?.layout ?? none)(), [game]));
+  if (loaded.state !== 'ready' || loaded.value === null) return null;
+  const Layout = loaded.value;
+  return (
+    <section className="sheet-board" aria-labelledby={heading}>
+      <h3 id={heading}>{say('board')}</h3>
+      <Layout seats={seats} options={options} />
+    </section>
+  );
+}

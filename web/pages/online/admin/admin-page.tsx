@@ -1,0 +1,172 @@
+import { useCallback, useState } from 'react';
+import { Link } from '../../../app/link.tsx';
+import { useWhen } from '../../../app/listing.ts';
+import { useLoaded } from '../../../app/loaded.ts';
+import { LostPage } from '../../../app/notice-page.tsx';
+import { Page } from '../../../app/page.tsx';
+import { useKeptFocus } from '../../../table/use-kept-focus.ts';
+import { useSpeak } from '../../../texts/catalogue.ts';
+import { FactorPart } from '../account/factor-part.tsx';
+import { api } from '../parts/api.ts';
+import { Field } from '../parts/field.tsx';
+import { useKnown } from '../parts/me.ts';
+import { Part } from '../parts/part.tsx';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import { useDeed } from '../parts/use-deed.ts';
+import { useLatest } from '../parts/use-latest.ts';
+import { value } from '../parts/value.ts';
+import { FaultyPart } from './faulty-part.tsx';
+import '../parts/online.css';
+
+/** For those who run the server: how it stands, what was reported, who is here. */
+export function AdminPage() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const known = useKnown();
+  if (known.state === 'asking') return <p role="status">{say('loading')}</p>;
+  if (known.state === 'known' && known.me?.mustConfirm) {
+    return (
+      <Page title={say('admin')} heading={say('admin')}>
+        <FactorPart me={known.me} />
+      </Page>
+    );
+  }
+  if (known.state !== 'known' || !known.me?.isAdmin) return <LostPage />;
+  return (
+    <Page title={say('admin')} heading={say('admin')}>
+      <div className="online-house">
+        <div className="online-column">
+          <House />
+          <FaultyPart />
+          <Reports />
+        </div>
+        <People />
+      </div>
+    </Page>
+  );
+}
+
+function House() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const house = useLoaded(useCallback(() => value(api.house()), []));
+  if (house.state !== 'ready') return null;
+  const { people, members, tables, openReports } = house.value;
+  const figures = [
+    [say('house.people'), people],
+    [say('house.members'), members],
+    [say('house.gathering'), tables.gathering],
+    [say('house.playing'), tables.playing],
+    [say('house.over'), tables.over],
+    [say('house.reports'), openReports],
+  ] as const;
+  return (
+    <Part title={say('house')}>
+      <dl className="online-terms figures">
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Reports() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const when = useWhen();
+  const [attempt, setAttempt] = useState(0);
+  const list = useLatest(useCallback(() => value(api.reports(), attempt), [attempt]));
+  const { problem, run } = useDeed();
+  const settle = async (id: string) => {
+    const done = await run(() => api.settleReport(id));
+    if (done) setAttempt(attempt + 1);
+  };
+  const open = list?.reports.filter(({ settled }) => settled === null) ?? [];
+  const rows = useKeptFocus<HTMLUListElement>();
+  return (
+    <Part title={say('reports')}>
+      {open.length === 0 && <p className="muted">{say(list === null ? 'loading' : 'reports.none')}</p>}
+      <ul ref={rows} tabIndex={-1} className="online-rows">
+        {open.map(({ id, reporter, about, text, made }) => (
+          <li key={id}>
+            <span>
+              <Link to={{ page: 'person', id: about.person }}>{about.name}</Link>{' '}
+              <span className="muted">{say('reports.by', { name: reporter.name, when: when(made) })}</span>
+              <br />
+              {text}
+            </span>
+            <button type="button" className="btn small" onClick={() => void settle(id)}>
+              {say('reports.settle')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Trouble problem={problem} />
+    </Part>
+  );
+}
+
+function People() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const when = useWhen();
+  const [find, setFind] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const list = useLatest(useCallback(() => value(api.findPeople(find), attempt), [find, attempt]));
+  const [way, setWay] = useState<{ readonly name: string; readonly address: string } | null>(null);
+  const { problem, run } = useDeed();
+  const bar = async (id: string, role: 'player' | 'barred') => {
+    const done = await run(() => api.changePerson(id, { role }));
+    if (done) setAttempt(attempt + 1);
+  };
+  const help = async (id: string, name: string) => {
+    const done = await run(() => api.resetFor(id));
+    if (done) setWay({ name, address: new URL(done.value.address, location.href).href });
+  };
+  const people = list?.people ?? [];
+  return (
+    <Part title={say('people')}>
+      <Field label={say('people.find')} type="search" value={find} onChange={setFind} />
+      {way !== null && (
+        <div className="online-made" role="status">
+          <p>{say('people.way', { name: way.name })}</p>
+          <code>{way.address}</code>
+        </div>
+      )}
+      {list !== null && people.length === 0 && <p className="muted">{say('people.none')}</p>}
+      <ul className="online-rows">
+        {people.map(({ person, name, kind, role, seen }) => (
+          <li key={person}>
+            <span>
+              <Link to={{ page: 'person', id: person }}>{name}</Link>{' '}
+              <span className="muted">{say('people.seen', { kind: say(`kind.${kind}`), when: when(seen) })}</span>{' '}
+              {role !== 'player' && <span className="tag warn">{say(`role.${role}`)}</span>}
+            </span>
+            {kind === 'member' && (
+              <button
+                type="button"
+                className="btn small quiet"
+                aria-label={say('people.reset.name', { name })}
+                onClick={() => void help(person, name)}
+              >
+                {say('people.reset')}
+              </button>
+            )}
+            {role !== 'admin' && (
+              <button
+                type="button"
+                className="btn small"
+                aria-label={say(role === 'barred' ? 'people.admit.name' : 'people.bar.name', { name })}
+                onClick={() => void bar(person, role === 'barred' ? 'player' : 'barred')}
+              >
+                {say(role === 'barred' ? 'people.admit' : 'people.bar')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Trouble problem={problem} />
+    </Part>
+  );
+}

@@ -1,0 +1,34 @@
+import { presentEdition } from '@orrery/catalog';
+import { expect, test } from 'vitest';
+import { termsOf } from '../../../new-game/sheet.ts';
+import { rated, readFriendSheet, tableOf } from './friend-sheet.ts';
+
+async function terms() {
+  const worded = await presentEdition('startrek')?.voice?.words();
+  if (worded === undefined) throw new Error('there are no words for startrek');
+  return termsOf(worded);
+}
+
+test('a sheet for friends comes back as it was kept', async () => {
+  const sheet = readFriendSheet(await terms(), null);
+  const kept = { ...sheet, time: { kind: 'days', perMove: 86_400_000 }, isRated: true, door: 'open' } as const;
+  expect(readFriendSheet(await terms(), JSON.stringify(kept))).toEqual(kept);
+});
+
+test('a rated table has a clock, and whoever runs out of time has lost', async () => {
+  const sheet = readFriendSheet(await terms(), null);
+  const filled = { ...sheet, ...rated(sheet, true) };
+  expect(tableOf(await terms(), filled)).toMatchObject({ isRated: true, atZero: 'forfeit', time: { kind: 'game' } });
+  const slow = { ...sheet, time: { kind: 'days', perMove: 86_400_000 } } as const;
+  expect({ ...slow, ...rated(slow, true) }).toEqual({ ...slow, isRated: true });
+  const old = JSON.stringify({ ...sheet, isRated: true, time: { kind: 'none' } });
+  expect(readFriendSheet(await terms(), old).isRated).toBe(false);
+});
+
+test.each(['', '{', '[]', '{"time":{"kind":"move","perMove":7},"atZero":"explode","door":4}'])(
+  'what does not fit is standard: %s',
+  async (text) => {
+    const table = tableOf(await terms(), readFriendSheet(await terms(), text));
+    expect(table).toMatchObject({ seats: 3, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'link' });
+  },
+);

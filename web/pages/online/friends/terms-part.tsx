@@ -1,0 +1,118 @@
+import { type ReactNode, use, useId } from 'react';
+import { Segments } from '../../../app/segments.tsx';
+import type { Terms } from '../../../new-game/sheet.ts';
+import { useSpeak } from '../../../texts/catalogue.ts';
+import { LanguageContext } from '../../../texts/language.ts';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { TIMES, timeWords } from '../parts/time-words.ts';
+import { type FriendSheet, rated } from './friend-sheet.ts';
+
+interface TermsPartProps {
+  readonly terms: Terms;
+  readonly filled: FriendSheet;
+  readonly change: (changes: Partial<FriendSheet>) => void;
+  readonly children: ReactNode;
+}
+
+const ALL_TIMES = TIMES.flatMap(({ times }) => times);
+
+/** Who may come, how many, and how much time there is. */
+export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const heading = useId();
+  const [least, most] = terms.seats;
+  const { sheet } = filled;
+  return (
+    <section className="panel sheet-part" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{say('table')}</h2>
+      </header>
+      {children}
+      {least < most && (
+        <Choice label={say('seats')}>
+          <Segments
+            name={say('seats')}
+            values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
+            chosen={sheet.seats}
+            label={String}
+            onChoose={(seats) => change({ sheet: { ...sheet, seats } })}
+          />
+        </Choice>
+      )}
+      <Choice label={say('door')} note={say(`door.${filled.door}.note`)}>
+        <Segments
+          name={say('door')}
+          values={['link', 'open'] as const}
+          chosen={filled.door}
+          label={(door) => say(`door.${door}`)}
+          onChoose={(door) => change({ door })}
+        />
+      </Choice>
+      <TimeField filled={filled} change={change} />
+      {filled.time.kind !== 'none' && !filled.isRated && (
+        <Choice label={say('zero')} note={say(`zero.${filled.atZero}.note`)}>
+          <Segments
+            name={say('zero')}
+            values={['bot', 'forfeit'] as const}
+            chosen={filled.atZero}
+            label={(atZero) => say(`zero.${atZero}`)}
+            onChoose={(atZero) => change({ atZero })}
+          />
+        </Choice>
+      )}
+      <Choice label={say('rated')} note={say(filled.isRated ? 'rated.rules' : 'rated.note')}>
+        <Segments
+          name={say('rated')}
+          values={[false, true]}
+          chosen={filled.isRated}
+          label={(isRated) => say(isRated ? 'rated.yes' : 'rated.no')}
+          onChoose={(isRated) => change(rated(filled, isRated))}
+        />
+      </Choice>
+    </section>
+  );
+}
+
+function Choice({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="field online-choice">
+      <span className="label" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+      {note && <p className="note">{note}</p>}
+    </div>
+  );
+}
+
+function TimeField({ filled, change }: Pick<TermsPartProps, 'filled' | 'change'>) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const field = useId();
+  const chosen = JSON.stringify(filled.time);
+  return (
+    <div className="field">
+      <label htmlFor={field}>{say('time')}</label>
+      <select
+        id={field}
+        value={chosen}
+        onChange={(event) => {
+          const time = ALL_TIMES.find((each) => JSON.stringify(each) === event.target.value);
+          if (time) change({ time });
+        }}
+      >
+        {TIMES.map(({ group, times }) => (
+          <optgroup key={group} label={say(`time.${group}`)}>
+            {times
+              .filter(({ kind }) => !filled.isRated || kind !== 'none')
+              .map((time) => (
+                <option key={JSON.stringify(time)} value={JSON.stringify(time)}>
+                  {timeWords(time, say, language)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

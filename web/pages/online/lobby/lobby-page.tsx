@@ -1,0 +1,83 @@
+import { GAMES } from '@orrery/catalog';
+import { use } from 'react';
+import { Link } from '../../../app/link.tsx';
+import { Page } from '../../../app/page.tsx';
+import { isPlayable } from '../../../app/playable.ts';
+import { useSpeak } from '../../../texts/catalogue.ts';
+import { LanguageContext } from '../../../texts/language.ts';
+import { waitingFirst } from '../parts/chairs.ts';
+import { useKnown } from '../parts/me.ts';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { useLobby } from './lobby.ts';
+import { TableLine } from './table-line.tsx';
+import { Thumb } from './thumb.tsx';
+import { WatchLine } from './watch-line.tsx';
+import '../parts/online.css';
+
+/** Tables at which anybody may sit down, games to watch, and one's own. */
+export function LobbyPage() {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const known = useKnown();
+  const person = known.state === 'known' ? (known.me?.person ?? null) : null;
+  const { link, open, toWatch, mine } = useLobby(known.state === 'asking' ? undefined : person);
+  const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
+  return (
+    <Page title={say('lobby')} heading={say('lobby')}>
+      <div className="online-lead online-ways">
+        <p role="status" className="muted">
+          {say(link === 'lost' ? 'lobby.lost' : 'lobby.lead')}
+        </p>
+        <Link to={{ page: 'account' }}>{say('account.way')}</Link>
+      </div>
+      {mine.length > 0 && (
+        <section aria-labelledby="lobby-mine" className="online-list">
+          <h2 id="lobby-mine">{say('lobby.mine')}</h2>
+          <ul>
+            {waitingFirst(mine, person).map((card) => (
+              <li key={card.id}>
+                <TableLine card={card} person={person} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="lobby-open" className="online-list">
+        <h2 id="lobby-open">{say('lobby.open')}</h2>
+        {others.length === 0 && <p className="muted">{say(link === 'here' ? 'lobby.none' : 'loading')}</p>}
+        <ul>
+          {others.map((card) => (
+            <li key={card.id}>
+              <TableLine card={card} person={person} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {toWatch.length > 0 && (
+        <section aria-labelledby="lobby-watch" className="online-list">
+          <h2 id="lobby-watch">{say('lobby.watch')}</h2>
+          <ul>
+            {toWatch.map((card) => (
+              <li key={card.id}>
+                <WatchLine card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="lobby-make" className="online-list">
+        <h2 id="lobby-make">{say('lobby.make')}</h2>
+        <ul className="online-games">
+          {GAMES.filter(isPlayable).map(({ id, name }) => (
+            <li key={id}>
+              <Link className="panel" to={{ page: 'friends', game: id }}>
+                <Thumb game={id} />
+                <span className="display">{name[language]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { findGame } from '@orrery/catalog';
+import type { TableCard } from '@orrery/protocol';
+import { use } from 'react';
+import { Link } from '../../../app/link.tsx';
+import { useListing } from '../../../app/listing.ts';
+import { SeatToken } from '../../../art/seats.tsx';
+import { useSpeak } from '../../../texts/catalogue.ts';
+import { LanguageContext } from '../../../texts/language.ts';
+import { namesAt, seatOf, waitsFor } from '../parts/chairs.ts';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { timeWords } from '../parts/time-words.ts';
+import { Thumb } from './thumb.tsx';
+
+/** A table on the server in a list: what is played, who sits there, and the way to it. */
+export function TableLine({ card, person }: { readonly card: TableCard; readonly person: string | null }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const language = use(LanguageContext);
+  const list = useListing();
+  const game = findGame(card.game)?.name[language] ?? card.game;
+  const seat = seatOf(card, person);
+  const isYours = waitsFor(card, person);
+  const names = namesAt(card).filter((name, at) => name !== '' && at !== seat);
+  const people = names.length === 0 ? say('line.alone') : say('line.with', { names: list(names) });
+  const free = card.chairs.filter(({ sitter }) => sitter === null).length;
+  return (
+    <article className={isYours ? 'panel online-line waits' : 'panel online-line'}>
+      <Link className="online-line-way" to={{ page: 'join', id: card.id }}>
+        <span className="online-line-sign">
+          <Thumb game={card.game} />
+          {seat !== null && <SeatToken seat={seat} colour={card.chairs[seat]?.colour} />}
+        </span>
+        <span className="online-line-words">
+          <span className="display">{game}</span>
+          <span>
+            {isYours ? <b className="yours">{say('line.yours')}</b> : <b>{say(`line.${card.state}`, { free })}</b>}{' '}
+            <span className="muted">{people}</span>
+          </span>
+          <span className="muted">
+            {timeWords(card.time, say, language)}
+            {card.isRated && ` · ${say('rated.yes')}`}
+          </span>
+        </span>
+      </Link>
+    </article>
+  );
+}

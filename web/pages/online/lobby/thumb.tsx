@@ -1,0 +1,11 @@
+import { findKit } from '../../../games/index.ts';
+
+/** The picture of a game, small, beside its name. */
+export function Thumb({ game }: { readonly game: string }) {
+  const Picture = findKit(game)?.plate;
+  return (
+    <span className="online-thumb" aria-hidden="true">
+      {Picture && <Picture />}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { good, type Seat } from '@orrery/kernel';
+import type { Me } from '@orrery/protocol';
+import { useEffect, useId, useRef, useState } from 'react';
+import { usePreferences } from '../../../app/preferences.ts';
+import { useSpeak } from '../../../texts/catalogue.ts';
+import { api } from '../parts/api.ts';
+import { Form } from '../parts/form.tsx';
+import { becomeMe, useMe } from '../parts/me.ts';
+import { NameField } from '../parts/name-field.tsx';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import { useDeed } from '../parts/use-deed.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+interface ClaimDialogProps {
+  readonly live: LiveTable;
+  readonly seat: Seat;
+  readonly onDone: () => void;
+}
+
+/** Before somebody's seat is taken over; whoever is nobody yet needs a name for it. */
+export function ClaimDialog({ live, seat, onDone }: ClaimDialogProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const me = useMe();
+  const { preferences } = usePreferences();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const text = useId();
+  const { isBusy, problem, run } = useDeed();
+  // Whoever becomes somebody is told to the page at the end: it opens the table anew then.
+  const [guest, setGuest] = useState<Me | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { card } = live.state;
+  const name = card.chairs[seat]?.sitter?.name ?? '';
+  const claim = async () => {
+    const done = await run(async () => {
+      const somebody = me === null && guest === null ? await api.becomeGuest(preferences.name.trim()) : good(guest);
+      if (!somebody.ok) return somebody;
+      setGuest(somebody.value);
+      return api.claim(card.id, seat);
+    });
+    if (done === null) return;
+    live.learn(done.value.table);
+    dialog.current?.close();
+  };
+  const close = () => {
+    if (guest !== null) becomeMe(guest);
+    onDone();
+  };
+  return (
+    <dialog ref={dialog} className="dialog online-sure" aria-labelledby={title} aria-describedby={text} onClose={close}>
+      <Form onSend={claim}>
+        <h2 id={title}>{say('claim', { name })}</h2>
+        <p id={text}>{say('claim.sure', { name })}</p>
+        {me === null && guest === null && <NameField />}
+        <Trouble problem={problem} />
+        <p className="online-sure-choices">
+          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+            {say('sure.no')}
+          </button>
+          <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
+            {say('claim.do')}
+          </button>
+        </p>
+      </Form>
+    </dialog>
+  );
+}

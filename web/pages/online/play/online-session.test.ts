@@ -1,0 +1,206 @@
+import { fastRng, type Game, has, type Kinded, MoveList, type Seat, standardOptions } from '@orrery/kernel';
+import { comet } from '@orrery/kernel/example';
+import { startrek } from '@orrery/startrek';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LiveTable } from '../table/live-table.ts';
+import { BadNetwork } from '../testing/bad-network.ts';
+import { cardOf, FakeServer } from '../testing/fake-server.ts';
+import { OnlineSession } from './online-session.ts';
+
+async function table<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  seats: number,
+  seed: number,
+) {
+  const rng = fastRng(seed);
+  const network = new BadNetwork(rng);
+  const server = new FakeServer(game, seats, seed);
+  const stage = { game, wording: null, options: standardOptions(game.options), seats };
+  const watchers: readonly (Seat | null)[] = [...Array.from({ length: seats }, (_, seat) => seat), null];
+  const lives = watchers.map(
+    (seat, i) =>
+      new LiveTable(
+        network.page({ connect: (since, ears) => server.connect(seat, since, ears) }),
+        cardOf(game.id, seats),
+        1000 * i,
+      ),
+  );
+  await network.pass(100);
+  const sessions = lives.map((live) => new OnlineSession(live, stage));
+  const choose = (session: (typeof sessions)[number]) => {
+    const { request, view } = session.moment;
+    if (request === null || view.seat === null) throw new Error('nobody is asked');
+    const out = new MoveList<M>(4);
+    game.moves(view, out);
+    const moves = out.toArray();
+    const move = moves[rng(moves.length)];
+    if (move === undefined) throw new Error('there is no move');
+    return session.choose(request.id, move);
+  };
+  /** What every session should show, compared with the record itself. */
+  const compare = () => {
+    for (const [i, seat] of watchers.entries()) {
+      const { moment } = sessions[i] ?? expect.fail();
+      const { reel, match } = server;
+      expect(moment.seq).toBe(match.seq);
+      expect(moment.view).toEqual(JSON.parse(JSON.stringify(reel.view(reel.length, seat))));
+      expect(moment.story).toEqual(JSON.parse(JSON.stringify(reel.story(seat))));
+      expect(moment.request).toEqual(seat === null ? null : match.request(seat));
+      expect(moment.awaiting).toEqual(match.awaiting);
+    }
+  };
+  return { rng, network, server, lives, sessions, choose, compare };
+}
+
+async function stroll<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  seats: number,
+  { seed, fragility, rounds }: { seed: number; fragility: number; rounds: number },
+) {
+  const at = await table(game, seats, seed);
+  const { rng, network, server, sessions } = at;
+  network.fragility = fragility;
+  const answers: Promise<number>[] = [];
+  const busy = new Set<number>();
+  const own = (): number => server.match.entries.filter(({ by }) => by !== 'chance').length;
+  const first = own();
+  for (let round = 0; round < rounds && server.match.awaiting.who === 'seats'; round++) {
+    for (const [seat, session] of sessions.entries()) {
+      const { request, awaiting, undoable } = session.moment;
+      const isAsked = awaiting.who === 'seats' && has(awaiting.must, seat) && request?.must;
+      if (busy.has(seat) || !(isAsked || undoable > 0) || rng(2) === 0) continue;
+      busy.add(seat);
+      const asked = undoable > 0 && (!isAsked || rng(4) === 0) ? session.undo() : at.choose(session);
+      const settled = asked.then((refusals) => {
+        busy.delete(seat);
+        return refusals.length === 0 ? 1 : 0;
+      });
+      answers.push(settled);
+    }
+    if (rng(12) === 0) network.breakAll();
+    if (rng(9) === 0) server.forget();
+    await network.pass(20 + rng(200));
+  }
+  network.fragility = 0;
+  await network.pass(60_000);
+  expect(busy.size).toBe(0);
+  const accepted = (await Promise.all(answers)).reduce((sum, n) => sum + n, 0);
+  at.compare();
+  return { ...at, accepted, played: own() - first };
+}
+
+test('after whatever connections broke, every session shows what stands in the record, and nothing is played twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 2, max: 30 }), async (seed, fragility) => {
+      const { accepted, played } = await stroll(comet, 3, { seed, fragility, rounds: 30 });
+      // What was said again and is late was played, or the game has passed it by: nobody is told to be sorry for either.
+      expect(played).toBeLessThanOrEqual(accepted);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a whole map with hands and hidden cards comes through as well', async () => {
+  const { played } = await stroll(startrek, 3, { seed: 3, fragility: 15, rounds: 160 });
+  expect(played).toBeGreaterThan(40);
+});
+
+test('a lost connection is said, and the table stays readable and comes back by itself', async () => {
+  const { network, server, sessions, choose, compare } = await table(comet, 2, 4);
+  const asked = sessions.find(({ moment }) => moment.request?.must) ?? expect.fail();
+  const before = asked.moment.view;
+  network.breakAll();
+  expect(asked.moment.company?.isLinked).toBe(false);
+  expect(asked.moment.trouble).toBeNull();
+  expect(asked.moment.view).toBe(before);
+  const answer = choose(asked);
+  const { seq } = server.match;
+  await network.pass(5_000);
+  expect(await answer).toEqual([]);
+  expect(server.match.seq).toBeGreaterThan(seq);
+  expect(asked.moment.company?.isLinked).toBe(true);
+  compare();
+});
+
+test('an old view is what the seat saw then, and undo starts the past anew', async () => {
+  const { sessions, server, network, choose } = await table(comet, 2, 4);
+  for (let i = 0; i < 30; i++) {
+    const asked = sessions.find(({ moment }) => moment.request?.must);
+    if (asked === undefined) break;
+    const refusals = choose(asked);
+    await network.pass(200);
+    expect(await refusals).toEqual([]);
+  }
+  const { reel } = server;
+  for (const seq of [0, 3, 7, reel.seq]) {
+    const view = JSON.parse(JSON.stringify(reel.view(reel.stepAt(seq), 0)));
+    expect(await sessions[0]?.viewAt(seq)).toEqual(view);
+  }
+  expect(sessions[0]?.steps(0).map(({ seq }) => seq)).toEqual(reel.steps(0, 0).map(({ seq }) => seq));
+});
+
+test('whoever has a bot playing for them is not asked until they take their seat back', async () => {
+  const { network, server, sessions } = await table(comet, 2, 5);
+  const session = sessions.find(({ moment }) => moment.request !== null);
+  const seat = session?.moment.view.seat ?? expect.fail();
+  const tell = async (standIn: 'captain' | null) => {
+    const chairs = server.card.chairs.map((chair, at) =>
+      at === seat && chair.sitter?.kind === 'person' ? { ...chair, sitter: { ...chair.sitter, standIn } } : chair,
+    );
+    server.tellAll({ type: 'table', card: { ...server.card, chairs } });
+    await network.pass(1_000);
+  };
+  await tell('captain');
+  expect(session?.moment).toMatchObject({ request: null, undoable: 0 });
+  await tell(null);
+  expect(session?.moment.request).not.toBeNull();
+});
+
+test('words that were said are heard once, however often they had to be said', async () => {
+  const { lives, network, server } = await table(comet, 2, 4);
+  const said = lives[0]?.ask({ type: 'say', text: 'hello there' }) ?? expect.fail();
+  network.breakAll();
+  await network.pass(5_000);
+  expect(await said).toEqual([]);
+  server.forget();
+  const again = lives[0]?.ask({ type: 'say', text: 'well played' }) ?? expect.fail();
+  await network.pass(31); // heard, and not yet answered
+  network.breakAll();
+  server.forget();
+  await network.pass(5_000);
+  expect(await again).toEqual([]);
+  expect(lives[1]?.state.chat.map(({ text }) => text)).toEqual(['hello there', 'well played']);
+});
+
+test('a table that is gone says so, and what was asked is answered', async () => {
+  const { lives, sessions, network, server, choose } = await table(comet, 2, 4);
+  const asked = sessions.find(({ moment }) => moment.request?.must) ?? expect.fail();
+  server.tellAll({ type: 'bye', why: 'gone' });
+  const answer = choose(asked);
+  await network.pass(1_000);
+  expect((await answer).length).toBeLessThanOrEqual(1);
+  expect(lives.map(({ state }) => state.link)).toEqual(['left', 'left', 'left']);
+  expect(asked.moment.trouble?.code).toBe('online.gone');
+  expect(asked.moment.request).toBeNull();
+});
+
+test('a server that restarts is found again', async () => {
+  const { lives, network, server, compare } = await table(comet, 2, 4);
+  server.tellAll({ type: 'bye', why: 'drain' });
+  await network.pass(50);
+  expect(lives[0]?.state.link).toBe('lost');
+  await network.pass(3_000);
+  expect(lives[0]?.state.link).toBe('here');
+  compare();
+});
+
+test('an answer that comes beside an open line puts no older table over the one that the line has told', async () => {
+  const { server, network, lives } = await table(comet, 2, 3);
+  const [live] = lives;
+  const older = cardOf(comet.id, 2);
+  server.tellAll({ type: 'table', card: { ...older, spectators: 4 } });
+  await network.pass(100);
+  live?.learn(older);
+  expect(live?.state.card.spectators).toBe(4);
+});

@@ -1,0 +1,135 @@
+import type { Problem, Result, Seat } from '@orrery/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { NoticePage } from '../../../app/notice-page.tsx';
+import { navigate } from '../../../app/route.ts';
+import { useProblem } from '../../../session/use-problem.ts';
+import { useSpeak } from '../../../texts/catalogue.ts';
+import { api } from '../parts/api.ts';
+import { seatOf } from '../parts/chairs.ts';
+import { Sure } from '../parts/sure.tsx';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { Chat } from '../table/chat.tsx';
+import type { LiveTable } from '../table/live-table.ts';
+import { useLive } from '../table/use-live.ts';
+import { AboutDialog } from './about-dialog.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
+import { Ways } from './ending-ways.tsx';
+import { type OnlineSeat, takeSeat } from './online-seat.tsx';
+import { StandingDialog } from './standing-dialog.tsx';
+import { TableNotices } from './table-notices.tsx';
+import { useTableMenu } from './use-table-menu.ts';
+
+interface OnlineTableProps {
+  readonly live: LiveTable;
+  readonly person: string | null;
+}
+
+/** A game on the server, at the same table as every other. */
+export function OnlineTable({ live, person }: OnlineTableProps) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const tell = useProblem();
+  const [taken, setTaken] = useState<Result<OnlineSeat> | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const taking = takeSeat(live);
+    taking.then(
+      (seat) => isWanted && setTaken(seat),
+      (reason: unknown) => isWanted && setError(reason),
+    );
+    return () => {
+      isWanted = false;
+      taking.then(
+        (seat) => seat.ok && seat.value.close(),
+        () => undefined,
+      );
+    };
+  }, [live]);
+  if (error !== null) throw error; // said by the page for what broke
+  if (taken === null) {
+    return (
+      <main className="page-loading" aria-busy="true">
+        <title>{`${say('table')} · Orrery`}</title>
+        <p role="status">{say('opening')}</p>
+      </main>
+    );
+  }
+  if (!taken.ok) {
+    return (
+      <NoticePage heading={say('missing')} text={tell(taken.problem)}>
+        <button type="button" className="btn primary" onClick={() => location.reload()}>
+          {say('reload')}
+        </button>
+      </NoticePage>
+    );
+  }
+  return <SetTable live={live} person={person} seat={taken.value} />;
+}
+
+function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: OnlineSeat }) {
+  const say = useSpeak(ONLINE_TEXTS);
+  const { chat, card } = useLive(live);
+  const maySpeak = person !== null && (seatOf(card, person) !== null || card.host === person);
+  const [muted, setMuted] = useState<ReadonlySet<string>>(() => new Set());
+  const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isStanding, setStanding] = useState(false);
+  const [isAbout, setAbout] = useState(false);
+  const [claimed, setClaimed] = useState<Seat | null>(null);
+  const entries = useTableMenu(live, person, {
+    onProblem: setProblem,
+    onLeave: () => setLeaving(true),
+    onClaim: setClaimed,
+    onStanding: () => setStanding(true),
+    onAbout: () => setAbout(true),
+  });
+  const leave = async () => {
+    const left = await api.leave(card.id);
+    setProblem(left.ok ? null : left.problem);
+    if (left.ok) navigate({ page: 'home' });
+  };
+  const talk = useMemo(() => {
+    const fresh = chat.filter((remark) => remark.id > seen && remark.person !== person && !muted.has(remark.person));
+    const last = fresh.at(-1);
+    return {
+      name: say('chat'),
+      unread: fresh.length,
+      latest: last === undefined ? '' : `${last.name}: ${last.text}`,
+      content: (
+        <Chat
+          live={live}
+          remarks={chat}
+          me={person}
+          maySpeak={maySpeak}
+          muted={muted}
+          onMute={(each) => setMuted(new Set([...muted, each]))}
+          unread={fresh.length}
+          onSeen={setSeen}
+        />
+      ),
+    };
+  }, [say, chat, seen, person, maySpeak, muted, live]);
+  const table = seat.table({
+    entries,
+    talk,
+    notices: <TableNotices live={live} person={person} problem={problem} onProblem={setProblem} />,
+    ways: <Ways live={live} person={person} onProblem={setProblem} />,
+  });
+  return (
+    <>
+      {table}
+      {isAbout && <AboutDialog live={live} person={person} onDone={() => setAbout(false)} />}
+      {isStanding && <StandingDialog live={live} seat={seat} onDone={() => setStanding(false)} />}
+      {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
+      {isLeaving && (
+        <Sure
+          question={say(card.isRated ? 'give-up.rated.sure' : 'give-up.sure')}
+          deed={say(card.isRated ? 'give-up.rated' : 'give-up')}
+          onYes={() => void leave()}
+          onDone={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { use, useCallback } from 'react';
+import { useLoaded } from '../../app/loaded.ts';
+import { NoticePage } from '../../app/notice-page.tsx';
+import { sayProblem } from '../../session/texts.ts';
+import { useSpeak } from '../../texts/catalogue.ts';
+import { LanguageContext } from '../../texts/language.ts';
+import { findReplay } from './load.tsx';
+import { REPLAY_TEXTS } from './texts.ts';
+
+/** A game watched again, from the entry on that the address names. */
+export function ReplayPage({ id, at }: { id: string; at: number | null }) {
+  const say = useSpeak(REPLAY_TEXTS);
+  const language = use(LanguageContext);
+  const load = useCallback(() => findReplay(id), [id]);
+  const found = useLoaded(load);
+  if (found.state === 'loading') {
+    return (
+      <main className="page-loading" aria-busy="true">
+        <p role="status">{say('loading')}</p>
+      </main>
+    );
+  }
+  if (found.state === 'failed') {
+    return (
+      <NoticePage heading={say('title')} text={say('failed')}>
+        <button type="button" className="btn primary" onClick={found.again}>
+          {say('again')}
+        </button>
+      </NoticePage>
+    );
+  }
+  if (!found.value.ok) {
+    return (
+      <NoticePage heading={say('title')} text={say('broken', { why: sayProblem(found.value.problem, language) })} />
+    );
+  }
+  if (found.value.value === null) return <NoticePage heading={say('lost')} text={say('lost.help')} />;
+  return found.value.value.show(at);
+}
