@@ -8,11 +8,11 @@ const CHUNK = 1 << 16;
 
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'a part of its path is not a folder',
   EISDIR: 'it is a folder',
-  EACCES: 'you are not allowed to',
-  EPERM: 'you are not allowed to',
-  EROFS: 'nothing can be written there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   ENAMETOOLONG: 'its name is too long',
 };
@@ -54,7 +54,7 @@ function readOpen(file: number, path: string): Result<string> {
 }
 
 const tooLarge = (path: string): Result<never> =>
-  bad('file.size', { path }, `${quote(path)} is larger than ${MOST_MB} MB; no log is`);
+  bad('file.size', { path }, `${quote(path)} is larger than ${MOST_MB} MB, too large for a log`);
 
 /** What stands for standard input where a file may be named. */
 export const STANDARD_INPUT = '-';

@@ -60,9 +60,7 @@ export const whole = <S extends number | null>(
 /** Any text but an empty one. */
 export const text = (placeholder: string, help: string): Flag<string | null> =>
   once(placeholder, help, (given, name) =>
-    given === ''
-      ? bad('cli.empty', { name }, `${name} needs a ${placeholder}, not an empty text`)
-      : good(given ?? null),
+    given === '' ? bad('cli.empty', { name }, `${name} needs a ${placeholder}, but it is empty`) : good(given ?? null),
   );
 
 /** One word out of several. */

@@ -7,7 +7,7 @@ export function readOptionFlags<O>(specs: OptionSpecs<O>, given: readonly string
     const split = word.indexOf('=');
     if (split < 1) return bad('cli.option', { word }, `--option must be name=value, not ${quote(word)}`);
     const name = word.slice(0, split);
-    if (named.has(name)) return bad('cli.option', { word }, `--option ${name} was given twice; once is allowed`);
+    if (named.has(name)) return bad('cli.option', { word }, `--option ${name} was given twice; give it once`);
     const value = word.slice(split + 1);
     const key = keysOf(specs).find((known) => known === name);
     const choice = key === undefined ? undefined : specs[key].of.find((each) => String(each) === value);

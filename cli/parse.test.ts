@@ -80,12 +80,12 @@ test.each([
   ],
   [['home', '--speed'], '--speed needs a value: --speed N'],
   [['home', '--speed', '--quiet'], '--speed needs a value: --speed N'],
-  [['home', '--to='], '--to needs a PLACE, not an empty text'],
-  [['home', '--quiet=yes'], '--quiet takes no value, but was given "yes"'],
-  [['home', '--speed=1', '--speed=2'], '--speed was given twice; once is allowed'],
+  [['home', '--to='], '--to needs a PLACE, but it is empty'],
+  [['home', '--quiet=yes'], '--quiet takes no value; "yes" was given'],
+  [['home', '--speed=1', '--speed=2'], '--speed was given twice; give it once'],
   [['home', '--by', 'scuot'], '--by cannot be "scuot"; did you mean scout? allowed: scout, freighter'],
   [[], 'a FROM is missing: where you are'],
-  [['home', 'moon', 'mars'], 'fly takes FROM and VIA besides flags; "mars" is too much'],
+  [['home', 'moon', 'mars'], 'fly takes FROM and VIA besides flags; leave out "mars"'],
 ])('%j is refused in one sentence', (argv, sentence) => {
   expect(problem(...argv)).toBe(sentence);
 });

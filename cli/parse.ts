@@ -58,7 +58,7 @@ function readLine(name: string, flags: Readonly<Record<string, Flag<unknown>>>, 
     if (!value.ok) return value;
     const given = raw.flags.get(token.name) ?? [];
     if (given.length > 0 && !flag.repeats) {
-      return bad('cli.twice', { flag: token.rawName }, `${token.rawName} was given twice; once is allowed`);
+      return bad('cli.twice', { flag: token.rawName }, `${token.rawName} was given twice; give it once`);
     }
     raw.flags.set(token.name, [...given, value.value]);
   }
@@ -74,7 +74,7 @@ interface OptionToken {
 function givenTo({ rawName, value, inlineValue }: OptionToken, { placeholder }: Flag<unknown>): Result<string> {
   if (placeholder === null) {
     if (value === undefined) return good('');
-    return bad('cli.switch', { flag: rawName }, `${rawName} takes no value, but was given ${quote(value)}`);
+    return bad('cli.switch', { flag: rawName }, `${rawName} takes no value; ${quote(value)} was given`);
   }
   const isNextFlag = inlineValue === false && /^--?[a-z]/i.test(value ?? '');
   if (value !== undefined && !isNextFlag) return good(value);
@@ -111,5 +111,5 @@ export function parse<F extends object, P extends object>(
 
 function tooMuch(name: string, operands: readonly Operand<unknown>[], extra: string): Result<never> {
   const takes = operands.map(({ placeholder }) => placeholder).join(' and ') || 'nothing';
-  return bad('cli.extra', { name, extra }, `${name} takes ${takes} besides flags; ${quote(extra)} is too much`);
+  return bad('cli.extra', { name, extra }, `${name} takes ${takes} besides flags; leave out ${quote(extra)}`);
 }

@@ -39,7 +39,7 @@ test.each([
   ['frobnicate --help', `there is no command "frobnicate"; ${COMMANDS}`],
   // games
   ['games comte', 'there is no game "comte"; did you mean comet? games are: comet, nebula'],
-  ['games comet nebula', 'games takes GAME besides flags; "nebula" is too much'],
+  ['games comet nebula', 'games takes GAME besides flags; leave out "nebula"'],
   [
     'games --jsno',
     'games has no flag --jsno; did you mean --json? its flags are: --all, --provenance, --language, --json, --help',
@@ -47,7 +47,7 @@ test.each([
   // simulate
   ['simulate', "a GAME is missing: a game's id, as orrery games lists them"],
   ['simulate chess', 'there is no game "chess"; games are: comet, nebula'],
-  ['simulate nebula', 'nebula is still to come; to be played now: comet'],
+  ['simulate nebula', 'nebula cannot be played yet; available: comet'],
   ['simulate comet --games -5', '--games must be a whole number from 1 to 1,000,000,000, not "-5"'],
   ['simulate comet --games 0', '--games must be a whole number from 1 to 1,000,000,000, not "0"'],
   ['simulate comet --games NaN', '--games must be a whole number from 1 to 1,000,000,000, not "NaN"'],
@@ -66,7 +66,7 @@ test.each([
   ['simulate comet --option rounds=11', 'option rounds cannot be "11"; allowed: 10, 20'],
   ['simulate comet --option speed=1', 'there is no option "speed"; options are: rounds, jamming'],
   ['simulate comet --option __proto__=1', 'there is no option "__proto__"; options are: rounds, jamming'],
-  ['simulate comet --option rounds=10 --option rounds=20', '--option rounds was given twice; once is allowed'],
+  ['simulate comet --option rounds=10 --option rounds=20', '--option rounds was given twice; give it once'],
   ['simulate comet --log DIR/none/x.log', 'cannot write "DIR/none/x.log": its folder does not exist'],
   ['simulate comet --log DIR/folder', 'cannot write "DIR/folder": it is a folder'],
   ['simulate comet --seats 9 --log DIR/new.log', 'comet seats 2 to 4 players, not "9"'],
@@ -74,13 +74,13 @@ test.each([
   ['replay', 'a FILE is missing: a log, or - for standard input'],
   ['replay DIR/none.log', 'cannot read "DIR/none.log": there is no such file'],
   ['replay DIR/folder', 'cannot read "DIR/folder": it is a folder'],
-  ['replay DIR/poem.txt/x', 'cannot read "DIR/poem.txt/x": a part of its path is no folder'],
+  ['replay DIR/poem.txt/x', 'cannot read "DIR/poem.txt/x": a part of its path is not a folder'],
   ['replay DIR/socket', 'cannot read "DIR/socket": the system says ENXIO'],
-  ['replay DIR/huge.log', '"DIR/huge.log" is larger than 64 MB; no log is'],
+  ['replay DIR/huge.log', '"DIR/huge.log" is larger than 64 MB, too large for a log'],
   ['replay DIR/poem.txt', 'line 1: this is no Orrery log: it must begin with "orrery log 1"'],
   ['replay DIR/empty.log', 'line 1: this is no Orrery log: it must begin with "orrery log 1"'],
   ['replay DIR/future.log', 'comet has no edition 9; editions are: 1'],
-  ['replay DIR/coming.log', 'nebula is still to come; to be played now: comet'],
+  ['replay DIR/coming.log', 'nebula cannot be played yet; available: comet'],
   ['replay DIR/foreign.log', 'there is no game "chess"; games are: comet, nebula'],
   ['verify', 'a FILE is missing: a log, or - for standard input'],
   ['verify DIR/none.log', 'cannot read "DIR/none.log": there is no such file'],
@@ -138,7 +138,5 @@ test('colour is for terminals that want it', async () => {
 test('a fault of ours is told as one, with the game that shows it', async () => {
   const { exit, out, err } = await orrery(['simulate', 'comet', '--jobs', '1'], { games: [BROKEN] });
   expect([exit, out]).toEqual([70, '']);
-  expect(err).toMatch(
-    /^orrery: a fault of ours, please report it: Error: comet, seed 1, game 0: the comet fell down\n/,
-  );
+  expect(err).toMatch(/^orrery: this is a bug, please report it: Error: comet, seed 1, game 0: the comet fell down\n/);
 });

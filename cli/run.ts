@@ -36,7 +36,7 @@ export async function run(world: World, line: readonly string[]): Promise<Exit> 
     world.err.write(`orrery: ${done.problem.text}\n`);
     return EXIT.badInput;
   } catch (error) {
-    world.err.write(`orrery: a fault of ours, please report it: ${inspect(error)}\n`);
+    world.err.write(`orrery: this is a bug, please report it: ${inspect(error)}\n`);
     return EXIT.fault;
   }
 }

@@ -17,8 +17,8 @@ export function findEdition(games: readonly Entry[], id: string, edition: number
   const { editions } = game.value;
   if (editions.length === 0) {
     const ready = games.filter((each) => each.editions.length > 0).map((each) => each.id);
-    const now = ready.length === 0 ? 'no game can be played yet' : `to be played now: ${ready.join(', ')}`;
-    return bad('cli.coming', { id }, `${id} is still to come; ${now}`);
+    const now = ready.length === 0 ? 'no game can be' : `available: ${ready.join(', ')}`;
+    return bad('cli.coming', { id }, `${id} cannot be played yet; ${now}`);
   }
   const found = edition === 'newest' ? editions.at(-1) : editions.find((each) => each.edition === edition);
   if (found !== undefined) return good(found);

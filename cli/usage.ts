@@ -8,10 +8,10 @@ const indented = (rows: readonly (readonly string[])[]): string =>
 /** What `orrery help` says. */
 export function overview(commands: readonly Command[], { strong }: Paint): string {
   return [
-    `${strong('orrery')}: a laboratory for the games of this house\n`,
+    `${strong('orrery')}: play, test and study the games of Orrery with bots\n`,
     `${strong('Usage')}\n  orrery COMMAND [flags]\n`,
     `${strong('Commands')}\n${indented(commands.map(({ name, summary }) => [name, summary]))}`,
-    'orrery COMMAND --help says what a command takes; orrery --version which Orrery this is.\n',
+    'Run orrery COMMAND --help for the flags of a command, orrery --version for the version.\n',
   ].join('\n');
 }
 
@@ -27,7 +27,7 @@ export function usage(command: Command, { strong }: Paint): string {
   ]);
   const parts = [`${strong(line)}\n`, `${command.summary}\n`, ...command.about.map((paragraph) => `${paragraph}\n`)];
   const rows = [...command.operands.map(({ placeholder, help }) => [placeholder, help]), ...flags];
-  parts.push(`${strong('Takes')}\n${indented([...rows, ['--help', 'shows this']])}`);
+  parts.push(`${strong('Arguments and flags')}\n${indented([...rows, ['--help', 'show this help']])}`);
   if (command.examples.length > 0) {
     parts.push(`${strong('Examples')}\n${command.examples.map((example) => `  ${example}\n`).join('')}`);
   }

@@ -39,7 +39,7 @@ for (const [look, { colorScheme, viewport, tag }] of LOOKS.entries()) {
       await expect(page.getByRole('menuitem', { name: 'Text table' })).toBeVisible();
       await expectFit(page, 'menu');
       await page.getByRole('menuitem', { name: 'Text table' }).click();
-      await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
       await expectFit(page, 'text table');
 
       for (const at of [MOMENTS.discard, MOMENTS.decision, MOMENTS.answers] as const) {
@@ -65,13 +65,13 @@ for (const [look, { colorScheme, viewport, tag }] of LOOKS.entries()) {
       await page.goto('/');
       await openFile(page, finishedGame());
       await page.getByRole('slider', { name: 'Position' }).fill('700');
-      await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
+      await page.getByRole('combobox', { name: 'View as' }).selectOption('All cards open');
       await expectFit(page, 'replay');
       await page.getByRole('button', { name: 'Play on from here' }).click();
       await expect(page.getByRole('dialog', { name: 'Play on from here' })).toBeVisible();
       await expectFit(page, 'play on');
       await page.goto('/result/golden-1');
-      await expect(page.getByRole('region', { name: 'Final table' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Final standings' })).toBeVisible();
       await page.getByRole('button', { name: 'Check every roll' }).click();
       await expectFit(page, 'result');
       await page.goto('/');

@@ -50,7 +50,7 @@ test('where several people share the device the coach is off until somebody swit
   await startGame(page, { people: ['Ada', 'Grace'], options: { 'Who starts': 'The oldest, on seat 1' } });
   await page.getByRole('button', { name: /show my hand$/ }).click();
   await page.keyboard.press('c');
-  await expect(page.getByText(/^Several people play at this device/)).toBeVisible();
+  await expect(page.getByText(/^Several people play on this device/)).toBeVisible();
   await page.getByRole('menuitemradio', { name: 'When asked' }).click();
   await page.keyboard.press('c');
   await expect(coachOf(page).getByRole('button', { name: 'Do it' })).toBeVisible(SLOWLY);

@@ -29,7 +29,7 @@ test.describe('on a phone without a network', () => {
     page,
   }) => {
     await visitAndLeaveNetwork(page);
-    await page.getByRole('link', { name: 'Companion for your own box' }).click();
+    await page.getByRole('link', { name: 'Table companion (play with the real box)' }).click();
     await page.getByRole('link', { name: 'Dice for Far Systems' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Roll', exact: true }).last().tap();
@@ -52,9 +52,9 @@ test.describe('on a phone without a network', () => {
     await go(page, 'Points');
     await page.getByRole('button', { name: 'More: Colonies' }).tap();
     await page.getByRole('button', { name: 'Next turn' }).tap();
-    await expect(page.getByText('Blue disc is on turn')).toBeVisible();
+    await expect(page.getByText('Blue disc’s turn')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Blue disc is on turn')).toBeVisible();
+    await expect(page.getByText('Blue disc’s turn')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Red triangle 5 points/ })).toBeVisible();
     await expectFit(page, 'points');
     await go(page, 'Dice');
@@ -116,7 +116,7 @@ test.describe('by keys', { tag: [LONG] }, () => {
     await page.getByLabel('Name of player 1').fill('Ada');
     const ada = page.getByRole('button', { name: /^Ada .*points/ });
     const fame = page
-      .getByRole('group', { name: /^Half medals of fame/ })
+      .getByRole('group', { name: /^Half medals/ })
       .first()
       .getByRole('status');
     await expect(ada).toBeVisible();
@@ -145,11 +145,11 @@ test.describe('by keys', { tag: [LONG] }, () => {
     await list.getByRole('button', { name: /^Dubhe IV/ }).press('Enter');
     await expect(page.getByRole('button', { name: 'Sector 1: 1 of 10 cards known' })).toBeVisible();
     await sector.getByRole('button', { name: /^Dubhe IV/ }).press('Enter');
-    await sector.getByRole('button', { name: 'Put under' }).press('Enter');
-    await expect(sector.getByRole('heading', { name: /^Put under/ })).toBeVisible();
+    await sector.getByRole('button', { name: 'Put at the bottom' }).press('Enter');
+    await expect(sector.getByRole('heading', { name: /^At the bottom/ })).toBeVisible();
     await sector.getByRole('button', { name: /^Dubhe IV/ }).press('Enter');
-    await sector.getByRole('button', { name: 'Taken by somebody' }).press('Enter');
-    await expect(sector.getByText('A card of reserve I takes the place: which one?')).toBeVisible();
+    await sector.getByRole('button', { name: 'Taken by a player' }).press('Enter');
+    await expect(sector.getByText('A card of reserve I takes its place: which one?')).toBeVisible();
     await page.getByRole('region', { name: 'Reserve I', exact: true }).getByRole('button').first().press('Enter');
     await expect(page.getByRole('button', { name: 'Sector 1: 1 of 10 cards known' })).toBeVisible();
     await page.reload();
@@ -162,16 +162,16 @@ test.describe('by keys', { tag: [LONG] }, () => {
       .getByRole('combobox', { name: 'Handicap in equipment' })
       .selectOption({ label: 'first seat is the beginner' });
     await expect(page.getByRole('row', { name: /^Boosters/ })).toHaveText(/32$/);
-    await page.getByRole('button', { name: 'Begin with this' }).press('Enter');
+    await page.getByRole('button', { name: 'Start like this' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Noted' })).toBeVisible();
     await page.goto('/companion/starship/points');
-    await expect(page.getByText(/is on turn/)).toBeVisible();
+    await expect(page.getByText(/’s turn$/)).toBeVisible();
   });
 });
 
 for (const [language, heading] of [
-  ['Deutsch', 'Der Begleiter'],
-  ['Nederlands', 'De metgezel'],
+  ['Deutsch', 'Spielbegleiter'],
+  ['Nederlands', 'Spelhulp'],
 ] as const) {
   test(`the companion speaks ${language}`, { tag: [LONG] }, async ({ page }) => {
     await page.goto('/companion');

@@ -17,7 +17,7 @@ const BUILDING = 166;
 /** The same table whether its board can draw that edition or not. */
 async function asText(page: Page): Promise<void> {
   const textTable = page.getByRole('button', { name: /^Text table/ });
-  await expect(page.getByRole('region', { name: 'What is asked' }).or(textTable)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' }).or(textTable)).toBeVisible();
   if (await textTable.isVisible()) await textTable.click();
 }
 
@@ -31,7 +31,7 @@ test('a game of edition 1 comes in from a file, is played on, taken back and sti
   const curtain = page.getByRole('button', { name: /show my hand$/ });
   await curtain.click();
   await asText(page);
-  const asked = page.getByRole('region', { name: 'What is asked' });
+  const asked = page.getByRole('region', { name: 'Decision' });
   const station = asked.getByRole('button', { name: 'Build a station between water 2, food 5 and the border' });
   const undo = asked.getByRole('button', { name: 'Undo' });
   const happened = page.getByRole('region', { name: 'What happened' });
@@ -83,7 +83,7 @@ test('a finished game of edition 1 is watched again, and played on with bots by 
   await dialogue.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await asText(page);
-  const asked = page.getByRole('region', { name: 'What is asked' });
+  const asked = page.getByRole('region', { name: 'Decision' });
   const moves = asked.getByRole('listitem').getByRole('button');
   const happened = page.getByRole('region', { name: 'What happened' });
   // Ada founds a station and a ship twice; the bots do so before, between and after.

@@ -5,9 +5,9 @@ import { expect, test } from './visit.ts';
 const BROKEN = {
   'cut in the middle of a line': {
     file: finishedGame().slice(0, 20_000),
-    says: /Line \d+ of the file is not as it should be/,
+    says: /Line \d+ of the file is wrong/,
   },
-  'cut in its head': { file: finishedGame().slice(0, 60), says: /Line \d of the file is not as it should be/ },
+  'cut in its head': { file: finishedGame().slice(0, 60), says: /Line \d of the file is wrong/ },
   'with an altered entry': {
     file: finishedGame().replace('\n15 0: found 30', '\n15 0: found 29'),
     says: /Step 15 of the game .* does not fit: The rules do not allow this/,
@@ -25,12 +25,12 @@ const BROKEN = {
     says: /“chess” cannot be played here\./,
   },
   'of rules to come': { file: finishedGame().replace('game startrek 1', 'game startrek 99'), says: /edition 99/ },
-  'of another format': { file: '<?xml version="1.0"?>\n<game/>\n', says: /This is no game file of Orrery\./ },
+  'of another format': { file: '<?xml version="1.0"?>\n<game/>\n', says: /This is not a game file of Orrery\./ },
   'full of bytes': {
     file: Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * 37) % 256)),
-    says: /This is no game file of Orrery\./,
+    says: /This is not a game file of Orrery\./,
   },
-  'without a letter': { file: '', says: /This is no game file of Orrery\./ },
+  'without a letter': { file: '', says: /This is not a game file of Orrery\./ },
 } as const;
 
 test('a file that is broken in any way is answered with a clear sentence, and nothing changes', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a file that is broken in any way is answered with a clear sentence, and no
     await alert.getByRole('button', { name: 'Close' }).click();
     await expect(alert).toBeHidden();
   }
-  await expect(page.getByText('Games you begin are kept here')).toBeVisible();
+  await expect(page.getByText('Games you start are saved here')).toBeVisible();
 });
 
 test('a finished game comes in, and goes out again letter by letter', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a finished game comes in, and goes out again letter by letter', async ({ p
   await expect(page).toHaveURL(/\/replay\//);
   await page.goto('/');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save as a file/ }).click();
+  await page.getByRole('button', { name: /^Save game file/ }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^startrek-.*\.log$/);
   expect(await readFile(await download.path(), 'utf8')).toBe(finishedGame());

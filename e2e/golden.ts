@@ -38,7 +38,7 @@ export async function openFile(page: Page, text: string | Buffer, name = 'game.l
     .getByRole('region', { name: 'Your tables' })
     .getByText(/running|kept here/)
     .waitFor(); // on a phone the part moves up once there are tables
-  await page.getByLabel('Open a game file').last().setInputFiles(file);
+  await page.getByLabel('Open game file').last().setInputFiles(file);
 }
 
 /** Sits down where the golden game was after so many entries; whoever is asked has lifted the curtain. */

@@ -114,7 +114,7 @@ test('one click begins a game, which then waits on the first screen, with its mo
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goBack();
-  await expect(page.getByRole('link', { name: /^Go on with Nineteen Worlds, with Vega and Altair/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue Nineteen Worlds, with Vega and Altair/ })).toBeVisible();
 });
 
 test('a game is deleted only after a question, and stays when the answer is no', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a game is deleted only after a question, and stays when the answer is no',
   await page.getByRole('button', { name: 'Play Nineteen Worlds against bots' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goto('/');
-  const card = page.getByRole('link', { name: /^Go on with/ });
+  const card = page.getByRole('link', { name: /^Continue/ });
   const remove = page.getByRole('button', { name: /^Delete: Nineteen Worlds/ });
   await remove.click();
   const question = page.getByRole('dialog', { name: 'Delete this game?' });
@@ -142,19 +142,19 @@ test('a game saved as a file comes back from it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goto('/');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save as a file/ }).click();
+  await page.getByRole('button', { name: /^Save game file/ }).click();
   const file = await (await saving).path();
   await page.getByRole('button', { name: /^Delete: / }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Games you begin are kept here')).toBeVisible();
-  await page.getByLabel('Open a game file').last().setInputFiles(file);
+  await expect(page.getByText('Games you start are saved here')).toBeVisible();
+  await page.getByLabel('Open game file').last().setInputFiles(file);
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // people take over, behind a curtain
 });
 
 test('a file can be dropped anywhere on the first screen', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('Games you begin are kept here')).toBeVisible();
+  await expect(page.getByText('Games you start are saved here')).toBeVisible();
   const files = await page.evaluateHandle(() => {
     const carried = new DataTransfer();
     carried.items.add(new File(['orrery log 1\ngame chess 1\n'], 'chess.log', { type: 'text/plain' }));
@@ -170,11 +170,11 @@ test('a file can be dropped anywhere on the first screen', async ({ page }) => {
 test('a file that is no game is answered with what is wrong, and nothing changes', async ({ page }) => {
   await page.goto('/');
   const broken = { name: 'cake.txt', mimeType: 'text/plain', buffer: Buffer.from('two eggs\n') };
-  await page.getByLabel('Open a game file').last().setInputFiles(broken);
+  await page.getByLabel('Open game file').last().setInputFiles(broken);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('“cake.txt” could not be opened');
   await expect(alert).toContainText('Nothing on this device has changed.');
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toBeHidden();
-  await expect(page.getByText('Games you begin are kept here')).toBeVisible();
+  await expect(page.getByText('Games you start are saved here')).toBeVisible();
 });

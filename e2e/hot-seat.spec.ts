@@ -27,8 +27,8 @@ test('two people and a bot share a device: behind the curtain there is nothing, 
   const seen = { Ada: 0, Ben: 0 };
   const isTurnOf = (name: string) => player.deeds.filter((deed) => deed === `I am ${name}: show my hand`).length;
   for (const name of ['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben'] as const) {
-    const { curtain } = await player.play(({ curtain: is }) => is === `Now ${name} decides`, 80);
-    expect(curtain).toBe(`Now ${name} decides`);
+    const { curtain } = await player.play(({ curtain: is }) => is === `${name}’s turn`, 80);
+    expect(curtain).toBe(`${name}’s turn`);
     expect(await page.evaluate(() => document.body.outerHTML)).not.toMatch(SECRETS);
     const before = isTurnOf(name);
     await player.play(({ curtain: is }) => is === '', 5);

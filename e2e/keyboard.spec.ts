@@ -17,7 +17,7 @@ test('a whole game is set up and played by keyboard alone', { tag: LONG }, async
   await player.play();
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await expect(end).toBeVisible();
-  const result = end.getByRole('link', { name: 'How it went' });
+  const result = end.getByRole('link', { name: 'Game report' });
   for (let tabs = 0; tabs < 8 && !(await result.evaluate((link) => link === document.activeElement)); tabs++) {
     await page.keyboard.press('Tab');
   }

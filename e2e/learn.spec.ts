@@ -158,7 +158,7 @@ test('whoever does something else sees what comes of it, comes back, and finds t
   await flyTo(/^Sector 1/);
   await expect(guide).toContainText('Fly on to the first one.');
   await page.goto('/learn/starship');
-  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await page.getByRole('link', { name: 'Continue where you stopped' }).click();
   await expect(guide).toContainText('Fly on to the first one.');
 });
 

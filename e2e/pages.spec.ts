@@ -13,7 +13,7 @@ const PAGES = {
   '/learn/startrek': 'Learn Nineteen Worlds',
   '/settings': 'Settings',
   '/about': 'About Orrery',
-  '/table/nobody-knows': 'This game is not here',
+  '/table/nobody-knows': 'Game not found',
 };
 
 const LOOKS = [
@@ -75,7 +75,7 @@ test('whoever goes to another page reads from its heading on, and finds the last
 test('what is set holds at once and after a reload', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'Off' }).click();
+  await page.getByRole('group', { name: 'Animations' }).getByRole('button', { name: 'Off' }).click();
   await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Nederlands' }).last().click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
   await page.reload();
@@ -90,7 +90,7 @@ test('the almanac forgives a slip, opens at the rule and follows its links', asy
   await page.getByRole('navigation', { name: 'Entries' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Cruiser' })).toBeVisible();
   await page.goto('/almanac/startrek/ST-DEV-03');
-  await expect(page.getByRole('region', { name: 'ST-DEV-03' })).toContainText('The rule you came for');
+  await expect(page.getByRole('region', { name: 'ST-DEV-03' })).toContainText('The rule in question');
   await page.getByRole('region', { name: 'ST-DEV-03' }).getByRole('link', { name: 'ST-VPC-02' }).click();
   await expect(page).toHaveURL(/ST-VPC-02$/);
   await expect(page.getByRole('region', { name: 'ST-VPC-02' })).toBeFocused();
@@ -120,7 +120,7 @@ test('entries lead on to those that speak of them, to their neighbours, and anyw
   await expect(page.getByRole('heading', { level: 2, name: 'Points' })).toBeFocused();
   await page.getByRole('link', { name: /^Next: / }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Fame', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Open any page' }).click();
+  await page.getByRole('button', { name: 'Open a random page' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Fame', exact: true })).toHaveCount(0);
 });
 
@@ -163,11 +163,11 @@ test('at a table a card leads to its entry by key, and the entry back to where i
 
 test('a table is set up by keyboard, as it was the last time, and back to standard with one key', async ({ page }) => {
   await page.goto('/new/startrek');
-  await page.getByRole('group', { name: 'How many play' }).getByRole('button', { name: '4' }).press('Enter');
+  await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '4' }).press('Enter');
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByRole('group', { name: 'Who sits on seat 2' }).getByRole('button', { name: 'Person' }).press('Space');
   await page.getByLabel('Name on seat 2').fill('ada');
-  await expect(page.getByText('Somebody else has this name already.')).toBeVisible();
+  await expect(page.getByText('This name is already taken at the table.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');
   await expect(page.getByLabel('Name on seat 2')).toBeFocused();
   await page.getByLabel('Name on seat 2').fill('Jan');
@@ -177,7 +177,7 @@ test('a table is set up by keyboard, as it was the last time, and back to standa
   await expect(page.getByLabel('Name on seat 2')).toHaveValue('Jan');
   await expect(page.getByText('1 rule is not standard.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset to standard' }).press('Enter');
-  await expect(page.getByText('All standard.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Standard rules.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');
   await expect(page).toHaveURL(/\/table\/\w+$/);
 });
@@ -221,7 +221,7 @@ plain.describe('when a part of the app cannot be fetched', () => {
     await page.route(/about-page.*\.js$/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('link', { name: /^Über Orrery/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas zerbrochen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas schiefgegangen');
     await expect(page.getByRole('alert')).toContainText('Ein Teil der App ließ sich nicht laden.');
     await page.getByRole('alert').getByRole('link', { name: 'Zu den Spielen' }).click();
     await expect(page.getByRole('article')).toHaveCount(4);

@@ -23,7 +23,7 @@ test('on a phone the founding rounds and several turns are played by touch', asy
 
 test('on a phone every drawer opens by a tap, fits, and closes', async ({ page }) => {
   await sitDownAt(page, MOMENTS.trading);
-  const tabs = page.getByRole('navigation', { name: 'Drawers' }).getByRole('button');
+  const tabs = page.getByRole('navigation', { name: 'Panels' }).getByRole('button');
   const names = await tabs.evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''));
   expect(names.length).toBeGreaterThanOrEqual(4);
   for (let i = 0; i < names.length; i++) {
@@ -84,7 +84,7 @@ for (const [game, log] of Object.entries(ASKED)) {
     await page.goto('/settings');
     await page.getByRole('button', { name: '200 %' }).click();
     await sitDownTo(page, log);
-    const parts = [page.getByRole('region', { name: 'Board' }), page.getByRole('navigation', { name: 'Drawers' })];
+    const parts = [page.getByRole('region', { name: 'Board' }), page.getByRole('navigation', { name: 'Panels' })];
     const [board, drawers] = await Promise.all(
       parts.map(async (part) => {
         await expect(part).toBeVisible();

@@ -21,7 +21,7 @@ const WORDS = {
   nl: {
     guide: 'Puzzel',
     show: 'Oplossing tonen',
-    anew: 'Van voren af aan',
+    anew: 'Vanaf het begin',
     solution: 'De oplossing.',
     solved: 'Opgelost.',
   },
@@ -40,10 +40,10 @@ test('a puzzle judges what is done, gives a hint, is solved, and stays solved', 
     .getByRole('main')
     .getByRole('button', { name: /^Fly on/ })
     .click();
-  await expect(guide).toContainText('Fly on: it wins about 46 games in a hundred, the best move 52.');
+  await expect(guide).toContainText('Fly on: it wins about 46 % of games, the best move 52 %.');
   await guide.getByRole('button', { name: 'Try again' }).click();
   await guide.getByRole('button', { name: 'Hint' }).click();
-  await expect(guide).toContainText('Think of this: ');
+  await expect(guide).toContainText('Consider this: ');
   await page.getByRole('button', { name: 'Text table' }).click();
   await page
     .getByRole('listitem')

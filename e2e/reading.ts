@@ -5,8 +5,8 @@ export async function readToEnd(page: Page): Promise<Locator> {
   const answers = page.getByRole('region', { name: /what do you do/ }).getByRole('button');
   const next = page.getByRole('button', { name: 'Read on' });
   const shake = page.getByRole('button', { name: 'Shake here' });
-  const settle = page.getByRole('button', { name: 'See what comes of it' });
-  const end = page.getByRole('button', { name: /^(Lay the card aside|Another encounter)$/ });
+  const settle = page.getByRole('button', { name: 'Show the outcome' });
+  const end = page.getByRole('button', { name: /^(Put the card away|Another encounter)$/ });
   for (let step = 0; step < 30; step++) {
     await expect(answers.or(next).or(settle).or(end).first()).toBeVisible();
     if (await end.isVisible()) break;

@@ -25,14 +25,14 @@ test('a finished game is watched again: step, scrub, jump, from another seat, wi
   await expect(position).toHaveAttribute('aria-valuetext', /Turn 10: /);
   await expect(page).not.toHaveURL(/\/500$/);
   const tenth = page.url();
-  await controls.getByRole('button', { name: 'To the next turn' }).click();
+  await controls.getByRole('button', { name: 'Next turn' }).click();
   await expect(position).toHaveAttribute('aria-valuetext', /Turn 11: /);
   await expect(page).not.toHaveURL(tenth);
 
-  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
+  await controls.getByRole('combobox', { name: 'View as' }).selectOption('All cards open');
   const hands = page.getByRole('region', { name: 'Hands' });
   await expect(hands.getByRole('listitem').first()).toBeVisible();
-  await controls.getByRole('combobox', { name: 'Seen by' }).selectOption('Onlookers');
+  await controls.getByRole('combobox', { name: 'View as' }).selectOption('Spectator');
   await expect(hands).toHaveCount(0);
 
   await page.reload();

@@ -28,7 +28,7 @@ test('after a reload in the middle the same table, hand and story are there', as
   // A question may go to several at once: the bots answer theirs while the person still ponders.
   const settled = async () => {
     await player.asked();
-    await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('is thinking');
+    await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('thinking');
   };
   await settled();
   const before = await read();
@@ -95,7 +95,7 @@ test('what cannot be done says why, with numbers, and leads to the rule', async 
   const rule = ((await why.textContent()) ?? '').replace('Rule ', '');
   await why.click();
   const almanac = page.getByRole('dialog', { name: 'Almanac' });
-  await expect(almanac.getByRole('region', { name: rule })).toContainText('The rule you came for');
+  await expect(almanac.getByRole('region', { name: rule })).toContainText('The rule in question');
 });
 
 test('a line of the log shows the table as it was, and one key leads back to now', async ({ page }) => {
@@ -103,10 +103,10 @@ test('a line of the log shows the table as it was, and one key leads back to now
   const log = page.getByRole('region', { name: 'Log' });
   const line = log.getByRole('button', { name: /places a ship/ }).first();
   await line.click();
-  await expect(page.getByRole('status').filter({ hasText: 'The table as it was' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Looking back' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Steal from/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('The table as it was')).toHaveCount(0);
+  await expect(page.getByText('Looking back')).toHaveCount(0);
   await expect(
     page
       .getByRole('main')
@@ -143,6 +143,6 @@ test('a ship that wins the game says so, and the game is over once it is built',
   await winGame(page);
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByRole('listitem').first()).toContainText('1.');
-  await end.getByRole('link', { name: 'How it went' }).click();
+  await end.getByRole('link', { name: 'Game report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins with 11 points$/);
 });

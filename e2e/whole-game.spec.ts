@@ -17,7 +17,7 @@ test('a whole game for three against two bots is played by clicking, to the resu
   expect(player.deeds).toContain('Offer');
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByRole('listitem')).toHaveCount(3);
-  await end.getByRole('link', { name: 'How it went' }).click();
+  await end.getByRole('link', { name: 'Game report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(You win|wins) with (8|9|10) points$/);
-  await expect(page.getByRole('region', { name: 'Final table' }).getByRole('listitem').first()).toContainText('1');
+  await expect(page.getByRole('region', { name: 'Final standings' }).getByRole('listitem').first()).toContainText('1');
 });

@@ -114,6 +114,6 @@ export function makeApp(parts: AppParts): Hono {
     const shown = await page(c, next); // the app says it kindly, and in the reader's language
     return shown instanceof Response ? new Response(shown.body, { status: 404, headers: shown.headers }) : shown;
   });
-  app.notFound((c) => c.text('There is nothing here. The games are at /', 404));
+  app.notFound((c) => c.text('Page not found. The games are at /', 404));
   return app;
 }

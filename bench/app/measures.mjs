@@ -8,7 +8,7 @@ import { gameOf, median, openFile, quantile, watchBots } from './visitor.mjs';
 const COLD_LOADS = 7;
 const CLICKS = 40;
 /** The almanac is opened and closed; a board that is a page has no lens. */
-const CONTROLS = ['Nearer', 'Farther', 'Almanac', 'Almanac'];
+const CONTROLS = ['Zoom in', 'Zoom out', 'Almanac', 'Almanac'];
 const PAGE_CONTROLS = ['Almanac', 'Almanac'];
 const OPENINGS = 7;
 const LONG_GAME = 1_000; // entries
@@ -87,7 +87,7 @@ export async function clickWhileThinking(visit, game) {
   const page = await visit();
   await page.addInitScript(noteClicks);
   await watchBots(page, game, 'Admiral');
-  const isChart = await page.getByRole('button', { name: 'Nearer', exact: true }).isVisible();
+  const isChart = await page.getByRole('button', { name: 'Zoom in', exact: true }).isVisible();
   const controls = isChart ? CONTROLS : PAGE_CONTROLS;
   const thinking = page.locator('.presence.thinking').first(); // on a panel, or on the plate of a ship
   const reacted = () =>
@@ -129,7 +129,7 @@ export async function openLongGame(visit) {
   const liftings = [];
   for (let n = 0; n < OPENINGS; n++) {
     await page.goBack();
-    await page.getByRole('link', { name: /^Go on with/ }).waitFor();
+    await page.getByRole('link', { name: /^Continue/ }).waitFor();
     openings.push(await page.evaluate(timeToButton, ['a[href^="/table/"]', 'main.curtain button']));
     liftings.push(await page.evaluate(timeToButton, ['main.curtain button', 'section[aria-label="Board"] button']));
   }

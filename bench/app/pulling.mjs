@@ -103,7 +103,7 @@ export async function pullFarChart(visit) {
   await openFile(page, lateFlight());
   await page.getByRole('button', { name: /show my hand$/ }).click();
   const board = page.getByRole('region', { name: 'Board', exact: true });
-  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.waitForTimeout(1_000); // drawn anew, sharp
   const box = (await board.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);

@@ -85,7 +85,7 @@ export function lateFlight() {
  */
 export async function openFile(page, text) {
   const file = { name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.getByLabel('Open a game file').last().setInputFiles(file);
+  await page.getByLabel('Open game file').last().setInputFiles(file);
 }
 
 /**

@@ -46,7 +46,7 @@ export function readEntrant(word: string, allowance: Allowance): Result<OwnEntra
   const own = { kind: 'own', name: word, bot } as const;
   if (level === null || level.iterations === 0) {
     if (measured === null) return good({ ...own, effort: { iterations: 0, ms: null } });
-    return bad('cli.measure', { word }, `${bot} does not search, so ${quote(word)} can give it nothing to search with`);
+    return bad('cli.measure', { word }, `${bot} does not search, so ${quote(word)} makes no sense; name it ${bot}`);
   }
   const amount = Number(measured?.[2] ?? 0);
   if (measured !== null && amount === 0) {
@@ -87,7 +87,7 @@ export function filled(entrants: readonly Entrant[], seats: number): Result<read
   const last = entrants.at(-1);
   if (last === undefined) throw new Error('nobody was invited');
   if (entrants.length > seats) {
-    return bad('cli.bots', { seats }, `${entrants.length} bots cannot sit on ${seats} seats; name ${seats} or fewer`);
+    return bad('cli.bots', { seats }, `${entrants.length} bots cannot sit on ${seats} seats; name at most ${seats}`);
   }
   return good([...entrants, ...new Array<Entrant>(seats - entrants.length).fill(last)]);
 }

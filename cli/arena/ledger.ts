@@ -80,7 +80,7 @@ function readRecords(path: string, text: string, plan: Plan): Result<GameRecord[
   const [first = '', ...lines] = text.split('\n').slice(0, -1);
   const head = parsed(first);
   if (!isFields(head) || head.orrery !== 'arena' || head.format !== FORMAT || !isFields(head.plan)) {
-    return bad('arena.file', { path }, `${quote(path)} holds no games of the arena; --resume needs a file it wrote`);
+    return bad('arena.file', { path }, `${quote(path)} is not a file of the arena; --resume needs one that it wrote`);
   }
   const differs = difference(head.plan, plan);
   if (differs !== null) {
@@ -90,7 +90,7 @@ function readRecords(path: string, text: string, plan: Plan): Result<GameRecord[
   for (const [i, line] of lines.entries()) {
     const record = parsed(line);
     if (!isRecord(record, plan.seats)) {
-      return bad('arena.line', { path, line: i + 2 }, `line ${i + 2} of ${quote(path)} is no game of the arena`);
+      return bad('arena.line', { path, line: i + 2 }, `line ${i + 2} of ${quote(path)} is not a game of the arena`);
     }
     records.push(record);
   }

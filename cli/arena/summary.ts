@@ -68,9 +68,9 @@ export function judgement({ bots, sprt }: ArenaSummary, by: number): string {
   if (sprt === null || first === undefined || second === undefined) return '';
   const ratio = `ratio ${sprt.ratio.toFixed(2)} between ${sprt.low.toFixed(2)} and ${sprt.high.toFixed(2)}`;
   const seen = `after ${grouped(sprt.deals)} deals, ${ratio}`;
-  if (sprt.answer === 'better') return `${first.name} is better than ${second.name} by ${by} Elo or so (${seen})`;
+  if (sprt.answer === 'better') return `${first.name} is better than ${second.name} by about ${by} Elo (${seen})`;
   if (sprt.answer === 'not better') return `${first.name} is not better than ${second.name} by ${by} Elo (${seen})`;
-  return `whether ${first.name} is better than ${second.name} by ${by} Elo is open (${seen})`;
+  return `it is open whether ${first.name} is better than ${second.name} by ${by} Elo (${seen})`;
 }
 
 function length({ turns, steps, movesPerGame, tradesPerGame }: ArenaSummary): string {
@@ -100,7 +100,7 @@ function fates(roles: readonly RoleShare[], { strong }: Paint): string {
 export function report(summary: ArenaSummary, title: string, paint: Paint): string {
   const { strong, faint } = paint;
   const { games, deals, cut, seconds, cpuSeconds, bots, roles, unplayed } = summary;
-  const ended = cut === 0 ? '' : `, of which ${grouped(cut)} cut before their end`;
+  const ended = cut === 0 ? '' : `, ${grouped(cut)} of them cut short`;
   const figures = table([
     ['games', `${grouped(games)} in ${counted(deals, 'deal', 'deals')}${ended}`],
     ['time', `${duration(seconds)}, ${duration(cpuSeconds)} of CPU time`],
@@ -122,8 +122,6 @@ export function report(summary: ArenaSummary, title: string, paint: Paint): stri
     grouped(bot.forfeits),
   ]);
   const [first = '', ...lines] = table([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).split('\n');
-  const note = faint(
-    'Shares are those of a seat: fair would be one in as many as sit at the table. The mean Elo is 0.',
-  );
+  const note = faint('Shares are per seat: a fair share is 1 divided by the number of seats. The mean Elo is 0.');
   return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}\n${fates(roles, paint)}${note}\n`;
 }

@@ -19,7 +19,7 @@ export function wordsOf(command: string): Result<[string, ...string[]]> {
     }
     PIECE.lastIndex = at;
     const piece = PIECE.exec(command);
-    if (piece === null) return bad('cli.quotes', { command }, `a quote is not closed in the command ${quote(command)}`);
+    if (piece === null) return bad('cli.quotes', { command }, `a quote is not closed in ${quote(command)}`);
     const [plain, single, double, escaped] = piece;
     word = (word ?? '') + (single ?? double?.replace(/\\(["\\])/g, '$1') ?? escaped ?? plain);
     at += plain.length;
@@ -27,6 +27,6 @@ export function wordsOf(command: string): Result<[string, ...string[]]> {
   if (word !== null) words.push(word);
   const [first, ...rest] = words;
   return first === undefined || first === ''
-    ? bad('cli.program', {}, '--bot needs a command, not an empty text')
+    ? bad('cli.program', {}, '--bot needs a command, but it is empty')
     : good([first, ...rest]);
 }

@@ -123,7 +123,7 @@ test('games of another contest are not mixed in, nor files of another kind', asy
   expect(other).toMatchObject({ exit: 2, out: '' });
   expect(other.err).toMatch(/holds games of another contest: seed is "1" there and "2" here\n$/);
   writeFileSync(file, 'once upon a time\n');
-  expect((await orrery(['arena', 'comet', '--resume', file])).err).toMatch(/holds no games of the arena/);
+  expect((await orrery(['arena', 'comet', '--resume', file])).err).toMatch(/is not a file of the arena/);
 });
 
 test('a damaged line is named', async () => {
@@ -132,7 +132,7 @@ test('a damaged line is named', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"places":\[[^\]]*\]/, '"places":[1]'));
   const { exit, err } = await orrery(['arena', 'comet', '--bots', 'greedy,random', '--resume', file]);
   expect(exit).toBe(2);
-  expect(err).toMatch(/^orrery: line 2 of .* is no game of the arena\n$/);
+  expect(err).toMatch(/^orrery: line 2 of .* is not a game of the arena\n$/);
 });
 
 test('an interrupt keeps what was played, prints it and can be taken up again', async () => {
@@ -164,7 +164,7 @@ test('the stop rule ends a clear case early, at the same game whatever the threa
   expect(await results(...flags, '--jobs', '3')).toEqual(one);
   const { out } = await orrery(['arena', 'comet', ...flags]);
   expect(out).toMatch(
-    /greedy is better than random by 60 Elo or so \(after \d+ deals, ratio [\d.]+ between -2\.94 and 2\.94\)\n$/,
+    /greedy is better than random by about 60 Elo \(after \d+ deals, ratio [\d.]+ between -2\.94 and 2\.94\)\n$/,
   );
   expect((await results('--bots', 'random,greedy', '--games', '5000', '--sprt', '60')).sprt.answer).toBe('not better');
 });
@@ -201,15 +201,15 @@ test('people read a table', async () => {
 
 test.each([
   [['--bots', 'gredy'], 'there is no bot "gredy"; did you mean greedy? bots are: random, greedy, search'],
-  [['--bots', 'greedy@50'], 'greedy does not search, so "greedy@50" can give it nothing to search with'],
+  [['--bots', 'greedy@50'], 'greedy does not search, so "greedy@50" makes no sense; name it greedy'],
   [['--bots', 'search@0'], '"search@0" must give search at least 1'],
   [['--bots', 'greedy,'], 'there is no bot ""'],
-  [['--bots', 'greedy,random,random', '--seats', '2'], '3 bots cannot sit on 2 seats; name 2 or fewer'],
+  [['--bots', 'greedy,random,random', '--seats', '2'], '3 bots cannot sit on 2 seats; name at most 2'],
   [['--bots', 'random,random,random,random,random'], 'comet seats 2 to 4 players, not "5"'],
-  [['--sprt', '10'], '--sprt asks whether the first bot is better than the second: name two different ones'],
-  [['--budget-ms', '5', '--iterations', '5'], '--budget-ms and --iterations cannot both be given; one is allowed'],
+  [['--sprt', '10'], '--sprt compares the first bot with the second: name two different bots'],
+  [['--budget-ms', '5', '--iterations', '5'], '--budget-ms and --iterations cannot be combined; give only one'],
   [['--option', 'rounds=3'], 'option rounds cannot be "3"'],
-  [['--bot', ''], '--bot needs a command, not an empty text'],
+  [['--bot', ''], '--bot needs a command, but it is empty'],
 ])('%j is refused in a sentence', async (flags, sentence) => {
   const { exit, out, err } = await orrery(['arena', 'comet', ...flags]);
   expect([exit, out]).toEqual([2, '']);

@@ -34,7 +34,7 @@ interface PlanFlags {
 const readPlan = (players: AnyKit, flags: PlanFlags): Result<Plan> =>
   players.use(({ game, sense }) => {
     if (flags['budget-ms'] !== null && flags.iterations !== null) {
-      return bad('cli.budget', {}, '--budget-ms and --iterations cannot both be given; one is allowed');
+      return bad('cli.budget', {}, '--budget-ms and --iterations cannot be combined; give only one');
     }
     const invited = readEntrants({
       programs: flags.bot,
@@ -44,7 +44,7 @@ const readPlan = (players: AnyKit, flags: PlanFlags): Result<Plan> =>
     if (!invited.ok) return invited;
     const clever = invited.value.find((each) => each.kind === 'own' && each.bot !== 'random');
     if (sense === undefined && clever !== undefined) {
-      const text = `nobody has taught bots ${game.id} yet: only random plays it, not ${clever.name}`;
+      const text = `only the random bot can play ${game.id} yet, not ${clever.name}`;
       return bad('cli.senseless', { game: game.id }, text);
     }
     const seats = readSeats(game, flags.seats ?? Math.max(invited.value.length, game.seats[0]));
@@ -52,11 +52,7 @@ const readPlan = (players: AnyKit, flags: PlanFlags): Result<Plan> =>
     const entrants = filled(invited.value, seats.value);
     if (!entrants.ok) return entrants;
     if (flags.sprt !== null && new Set(entrants.value.map(({ name }) => name)).size < 2) {
-      return bad(
-        'cli.sprt',
-        {},
-        '--sprt asks whether the first bot is better than the second: name two different ones',
-      );
+      return bad('cli.sprt', {}, '--sprt compares the first bot with the second: name two different bots');
     }
     const options = readOptionFlags(game.options, flags.option);
     if (!options.ok) return options;
@@ -103,15 +99,15 @@ const HOUR_MS = 3_600_000;
 
 export const arena = command({
   name: 'arena',
-  summary: 'Lets bots play each other and says who is better, and how surely.',
+  summary: 'Lets bots play each other and measures which is better.',
   about: [
-    'Games come in deals: the same chance, everybody one seat further, until everybody has sat everywhere. Of fewer\n' +
-      'bots than seats the last one takes the seats that are left, so that search,greedy is one against all others.',
-    `Bots are ${BOT_NAMES.join(', ')}; search@500 searches 500 iterations a move, search@200ms for 200 ms.\n` +
-      'What comes of it depends on --seed alone, never on --jobs, unless somebody thinks by the clock.',
-    'A program given with --bot speaks the protocol of docs/bot-protocol.md, which also says how it can forfeit.\n' +
+    'Games are grouped in deals: the same chance, with everybody moved one seat on, until each bot has sat in every\n' +
+      'seat. With fewer bots than seats, the last one fills the rest, so search,greedy is one against all others.',
+    `Bots are ${BOT_NAMES.join(', ')}; search@500 searches 500 iterations per move, search@200ms for 200 ms.\n` +
+      'The result depends only on --seed, never on --jobs, unless a bot thinks by the clock.',
+    'A program given with --bot uses the protocol of docs/bot-protocol.md, which also says when it forfeits.\n' +
       'Intervals, Elo and the stop rule are explained in docs/research.md.',
-    'Ctrl-C ends it early and counts what is done so far; --resume goes on where a file ends.',
+    'Ctrl-C stops early and reports the games played so far; --resume continues a file.',
   ],
   examples: [
     'orrery arena startrek --bots greedy,random --seats 4 --games 400',
@@ -120,38 +116,38 @@ export const arena = command({
   ],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
-    bots: text('NAMES', 'bots of ours, with commas between them (random)'),
-    bot: texts('COMMAND', 'a program that plays; give it again for another'),
-    seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as many as there are bots)'),
+    bots: text('NAMES', 'built-in bots, separated by commas (random)'),
+    bot: texts('COMMAND', 'a program that plays; repeat for more'),
+    seats: whole('N', { min: 1, max: 31, standard: null }, 'number of seats (as many as there are bots)'),
     games: whole(
       'N',
       { min: 1, max: 100_000_000, standard: 100 },
-      'how many games (100); best a multiple of the seats',
+      'number of games (100), best a multiple of the seats',
     ),
-    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'a whole number; the same one gives the same deals (1)'),
-    jobs: whole('J', { min: 1, max: MOST_JOBS, standard: null }, 'games side by side (one a core; with programs one)'),
-    'budget-ms': whole(
-      'MS',
-      { min: 1, max: HOUR_MS, standard: null },
-      'how long bots that search may think about a move',
+    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same deals (1)'),
+    jobs: whole(
+      'J',
+      { min: 1, max: MOST_JOBS, standard: null },
+      'games played in parallel (one per core; one with programs)',
     ),
-    iterations: whole('N', { min: 1, max: 1_000_000_000, standard: null }, 'or how far they may search for it'),
-    option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
+    'budget-ms': whole('MS', { min: 1, max: HOUR_MS, standard: null }, 'thinking time per move for bots that search'),
+    iterations: whole('N', { min: 1, max: 1_000_000_000, standard: null }, 'or search iterations per move'),
+    option: texts('NAME=VALUE', 'an option of the game; repeat for more'),
     sprt: whole(
       'ELO',
       { min: 1, max: 1000, standard: null },
-      'stop when it is known whether the first is so much better',
+      'stop once it is clear whether the first bot is better by this much',
     ),
-    resume: text('FILE', 'note finished games there, and go on after those it holds'),
-    html: text('FILE', 'write a page with plots'),
+    resume: text('FILE', 'save finished games to FILE and continue after those in it'),
+    html: text('FILE', 'write an HTML page with plots'),
     'move-timeout': whole(
       'MS',
       { min: 1, max: HOUR_MS, standard: 5000 },
-      'a program that takes longer forfeits (5,000)',
+      'time after which a program forfeits (5,000)',
     ),
-    'max-steps': whole('N', { min: 1, max: 1_000_000_000, standard: 100_000 }, 'cut a game after N steps (100,000)'),
+    'max-steps': whole('N', { min: 1, max: 1_000_000_000, standard: 100_000 }, 'stop a game after N steps (100,000)'),
     verbose: toggle('show what programs write to standard error'),
-    json: toggle('as JSON, on the last line of standard output'),
+    json: toggle('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
     const edition = findEdition(world.games, id, 'newest');

@@ -23,21 +23,25 @@ async function converse(world: World, read: (text: string) => Result<Then>): Pro
 }
 
 const senseless = (id: string, { name }: OwnEntrant): Result<never> =>
-  bad('cli.senseless', { game: id }, `nobody has taught bots ${id} yet: only random plays it, not ${name}`);
+  bad('cli.senseless', { game: id }, `only the random bot can play ${id} yet, not ${name}`);
 
 export const bot = command({
   name: 'bot',
   summary: 'Plays one seat of a game that another program runs.',
   about: [
-    'Speaks the protocol of docs/bot-protocol.md, lines of JSON on standard input and output, for one game.\n' +
-      'The seed is the one that the host says, or else --seed.',
+    'Uses the protocol of docs/bot-protocol.md for one game: lines of JSON on standard input and output.\n' +
+      'The host gives the seed; otherwise --seed is used.',
   ],
   examples: ['orrery bot startrek --level admiral', 'orrery arena comet --bot "npx orrery bot comet --level greedy"'],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
-    level: text('NAME', `${BOT_NAMES.join(', ')}; search@500 searches 500 iterations a move (captain)`),
-    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'a whole number, where the host says none (1)'),
-    'budget-ms': whole('MS', { min: 1, max: 3_600_000, standard: null }, 'how long a bot that searches may think'),
+    level: text('NAME', `${BOT_NAMES.join(', ')}; search@500 searches 500 iterations per move (captain)`),
+    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed, if the host gives none (1)'),
+    'budget-ms': whole(
+      'MS',
+      { min: 1, max: 3_600_000, standard: null },
+      'thinking time per move for a bot that searches',
+    ),
   },
   async run(world, flags, { game: id }) {
     const edition = findEdition(world.games, id, 'newest');

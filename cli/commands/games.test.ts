@@ -26,7 +26,7 @@ test('a game without an engine cannot tell its options yet', async () => {
   const { exit, out } = await orrery(['games', 'nebula']);
   expect(exit).toBe(0);
   expect(out).toMatch(/state +to come\neditions +none yet\n/);
-  expect(out).toContain('Options not known before there is an engine\n');
+  expect(out).toContain('Options unknown until the game has rules\n');
 });
 
 test('a game with words of its own explains its options and their values', async () => {
@@ -34,7 +34,9 @@ test('a game with words of its own explains its options and their values', async
   expect(out).toContain(
     'Options\n\n  Rounds (CO-09)\n  How it is.\n    rounds=10  As it is\n    rounds=20  As it is (standard, book)\n',
   );
-  expect(out).toContain('  Jamming (CO-07)\n  How it is.\n  The books leave this open or disagree.\n    jamming=on ');
+  expect(out).toContain(
+    '  Jamming (CO-07)\n  How it is.\n  The rulebooks leave this open or disagree.\n    jamming=on ',
+  );
 });
 
 test('what is marked in the data is listed; where nothing is, that is said', async () => {

@@ -51,12 +51,12 @@ function spokenOption({ name, values, standard, book, rule, title = name, help =
     const tags = [...(value === standard ? ['standard'] : []), ...(value === book ? ['book'] : [])];
     return [`    ${name}=${value}`, `${names[i] ?? value}${tags.length > 0 ? ` (${tags.join(', ')})` : ''}`];
   });
-  const silence = book === null ? '  The books leave this open or disagree.\n' : '';
+  const silence = book === null ? '  The rulebooks leave this open or disagree.\n' : '';
   return `\n  ${title} (${rule})\n  ${help}\n${silence}${table(rows)}`;
 }
 
 function optionsInText(options: readonly OptionLine[] | null): string {
-  if (options === null) return ' not known before there is an engine\n';
+  if (options === null) return ' unknown until the game has rules\n';
   if (options.length === 0) return ' none\n';
   const isSpoken = options.every(({ title }) => title !== undefined);
   return `\n${isSpoken ? options.map(spokenOption).join('') : plainOptions(options)}`;
@@ -104,12 +104,12 @@ export const games = command({
   summary: 'Lists the games, or shows the options of one.',
   about: [],
   examples: ['orrery games', 'orrery games startrek', 'orrery games startrek --provenance'],
-  operands: { game: optionalOperand('GAME', 'the game to show; all of them without it') },
+  operands: { game: optionalOperand('GAME', 'the game to show (all games)') },
   flags: {
-    all: toggle('also the games that are not on show'),
-    provenance: toggle('what in the data is reconstructed, or otherwise not from the source of the rules'),
-    language: choice('LANGUAGE', LANGUAGES, 'en', `of what games say of themselves: ${LANGUAGES.join(', ')} (en)`),
-    json: toggle('as JSON, on one line'),
+    all: toggle('include games that are not listed'),
+    provenance: toggle('show which data is reconstructed or not from the rulebook'),
+    language: choice('LANGUAGE', LANGUAGES, 'en', `language of names and texts: ${LANGUAGES.join(', ')} (en)`),
+    json: toggle('print JSON on one line'),
   },
   async run(world, flags: Flags, { game: id }) {
     if (id === null) {

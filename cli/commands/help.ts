@@ -9,7 +9,7 @@ import { overview, usage } from '../usage.ts';
 export function helpOn(others: readonly Command[]): Command {
   const help: Command = command({
     name: 'help',
-    summary: 'Shows this, or what a command takes.',
+    summary: 'Shows this help, or the help of a command.',
     about: [],
     examples: [],
     operands: { command: optionalOperand('COMMAND', 'the command to show') },

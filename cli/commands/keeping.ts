@@ -12,22 +12,22 @@ const exitOf = (code: number) => good(code === 0 ? EXIT.fine : EXIT.badInput);
 
 export const backup: Command = command({
   name: 'backup',
-  summary: 'Writes everything a server knows into one file: people, tables, games.',
-  about: [WHERE, 'The file holds secrets, so only its owner can read it. A PostgreSQL server may run on meanwhile.'],
+  summary: 'Backs up a server to one file: people, tables and games.',
+  about: [WHERE, 'The file holds secrets, so only its owner can read it. A PostgreSQL server can keep running.'],
   examples: ['orrery backup monday.orrery', 'DATABASE_URL=postgres://… orrery backup monday.orrery --replace'],
   operands: { file: operand('FILE', 'where to write it') },
-  flags: { replace: toggle('writes over a file that is there') },
+  flags: { replace: toggle('overwrite an existing file') },
   run: async ({ askServer }, { replace }, { file }) =>
     exitOf(await askServer(['backup', file, ...(replace ? ['--replace'] : [])])),
 });
 
 export const restore: Command = command({
   name: 'restore',
-  summary: 'Reads everything from such a file into an empty database.',
-  about: [WHERE, 'All of it or nothing: when something is wrong with the file, the database stays as it was.'],
+  summary: 'Restores a backup into an empty database.',
+  about: [WHERE, 'All or nothing: if the file is damaged, the database stays as it was.'],
   examples: ['orrery restore monday.orrery'],
-  operands: { file: operand('FILE', 'what orrery backup has written') },
-  flags: { replace: toggle('puts it in place of everything in the database') },
+  operands: { file: operand('FILE', 'a file written by orrery backup') },
+  flags: { replace: toggle('replace everything in the database') },
   run: async ({ askServer }, { replace }, { file }) => {
     const there = canRead(file);
     return there.ok ? exitOf(await askServer(['restore', file, ...(replace ? ['--replace'] : [])])) : there;
@@ -36,30 +36,30 @@ export const restore: Command = command({
 
 export const reset: Command = command({
   name: 'reset',
-  summary: 'Makes a link by which a member who lost a password chooses a new one.',
-  about: [WHERE, 'It is good for an hour and for one use. Hand it to the member by a way you trust.'],
+  summary: 'Creates a link with which a member can set a new password.',
+  about: [WHERE, 'The link works once, within an hour. Send it to the member in a way you trust.'],
   examples: ['orrery reset ada@example.org'],
-  operands: { login: operand('LOGIN', 'what the member signs in with') },
+  operands: { login: operand('LOGIN', 'the login of the member') },
   flags: {},
   run: async ({ askServer }, _, { login }) => exitOf(await askServer(['reset', login])),
 });
 
 export const forgetFactor: Command = command({
   name: 'forget-factor',
-  summary: 'Takes away the second factor of a member who has lost it, and signs them out.',
-  about: [WHERE, 'The password stays. Codes and passkeys are gone, and new ones can be set up.'],
+  summary: 'Removes the lost second factor of a member and signs them out.',
+  about: [WHERE, 'The password stays. Codes and passkeys are removed; new ones can be set up.'],
   examples: ['orrery forget-factor ada@example.org'],
-  operands: { login: operand('LOGIN', 'what the member signs in with') },
+  operands: { login: operand('LOGIN', 'the login of the member') },
   flags: {},
   run: async ({ askServer }, _, { login }) => exitOf(await askServer(['forget-factor', login])),
 });
 
 export const admin: Command = command({
   name: 'admin',
-  summary: 'Makes a member one who runs the server.',
+  summary: 'Makes a member an administrator of the server.',
   about: [WHERE],
   examples: ['orrery admin ada@example.org'],
-  operands: { login: operand('LOGIN', 'what the member signs in with') },
+  operands: { login: operand('LOGIN', 'the login of the member') },
   flags: {},
   run: async ({ askServer }, _, { login }) => exitOf(await askServer(['admin', login])),
 });

@@ -67,37 +67,33 @@ function report({ game, seats, games }: Lesson, runs: readonly Learnt[], { stron
     withInterval(after),
   ]);
   const [first = '', ...lines] = table([head, ...rows]).split('\n');
-  const note = faint(`Share of games won against random players; a fair one would be ${percent(1 / seats)}.`);
+  const note = faint(`Share of games won against random players; a fair share is ${percent(1 / seats)}.`);
   return `${strong(`${game} · ${seats} seats · ${grouped(games)} games a run`)}\n\n${strong(first)}\n${lines.join('\n')}${note}\n`;
 }
 
 export const learn = command({
   name: 'learn',
-  summary: 'Teaches a small policy a game, as a worked example for researchers.',
+  summary: 'Trains a small policy on a game, as a worked example for researchers.',
   about: [
     'A linear policy learns by REINFORCE, in the environment of docs/research.md, against players that move at random.\n' +
-      'Runs with different seeds go side by side in threads; what comes of each depends on its seed, --games and --rate alone.',
+      'Runs with different seeds use parallel threads; the result of each depends only on its seed, --games and --rate.',
   ],
   examples: ['orrery learn comet', 'orrery learn comet --seats 3 --games 20000 --runs 4 --json'],
   operands: { game: operand('GAME', KIT_GAMES.join(' or ')) },
   flags: {
-    games: whole('N', { min: 10, max: 100_000_000, standard: 5000 }, 'how many games a run learns from (5,000)'),
+    games: whole('N', { min: 10, max: 100_000_000, standard: 5000 }, 'games per run (5,000)'),
     rate: whole(
       'R',
       { min: 1, max: 1_000_000, standard: 20_000 },
-      'how far one game moves the policy, in millionths (20,000); less for long games',
+      'learning rate, in millionths (20,000); use less for long games',
     ),
-    runs: whole('N', { min: 1, max: 1000, standard: 2 }, 'how many runs (2)'),
-    seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as few as the game allows)'),
-    seed: whole(
-      'S',
-      { min: 0, max: MAX_SEED - 2000, standard: 1 },
-      'seed of the first run; the next one has the next (1)',
-    ),
-    jobs: whole('J', { min: 1, max: 256, standard: null }, 'threads that learn side by side (one a core)'),
-    option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
-    layout: toggle('show what stands where in observations and actions, and do nothing else'),
-    json: toggle('as JSON, on the last line of standard output'),
+    runs: whole('N', { min: 1, max: 1000, standard: 2 }, 'number of runs (2)'),
+    seats: whole('N', { min: 1, max: 31, standard: null }, 'number of seats (the minimum of the game)'),
+    seed: whole('S', { min: 0, max: MAX_SEED - 2000, standard: 1 }, 'seed of the first run; later runs count up (1)'),
+    jobs: whole('J', { min: 1, max: 256, standard: null }, 'parallel threads (one per core)'),
+    option: texts('NAME=VALUE', 'an option of the game; repeat for more'),
+    layout: toggle('only show the layout of observations and actions'),
+    json: toggle('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
     const found = await withLearnable(id, ({ game, ...learning }) => ({

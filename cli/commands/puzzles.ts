@@ -87,13 +87,13 @@ async function search(world: World, jobs: Iterator<Errand, void>, games: number,
 
 export const puzzles = command({
   name: 'puzzles',
-  summary: 'Looks for puzzles in games between bots: positions in which one turn is clearly best.',
+  summary: 'Finds puzzles in games between bots: positions in which one turn is clearly best.',
   about: [
     'Plays games between greedy bots and looks for decisions in which two long searches with different seeds agree on\n' +
-      'a move that is better than any other by --margin, and in which greedy did something worse. Games played on from\n' +
-      'there have to bear it out. A game gives one puzzle at most; of all that are found, various ones are picked.',
-    'What comes of it depends on --seed, --games, --iterations and the like, never on --jobs.\n' +
-      'Ctrl-C ends it early and keeps what was found. What a puzzle holds stands in docs/research.md.',
+      'a move that is better than any other by --margin, and in which greedy played a worse one. Games played on from\n' +
+      'there must confirm it. A game gives at most one puzzle; from all that are found, a varied set is picked.',
+    'The result depends on --seed, --games, --iterations and the other limits, never on --jobs.\n' +
+      'Ctrl-C stops early and keeps what was found. docs/research.md describes the format of a puzzle.',
   ],
   examples: [
     'orrery puzzles startrek --seats 4 --games 100 --count 6 --out startrek.json',
@@ -101,28 +101,29 @@ export const puzzles = command({
   ],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
-    games: whole('N', { min: 1, max: 1_000_000, standard: 40 }, 'how many games to look through (40)'),
-    count: whole('N', { min: 1, max: 1000, standard: 5 }, 'how many puzzles to pick (5)'),
-    seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as few as the game allows)'),
-    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'a whole number; the same one gives the same puzzles (1)'),
+    games: whole('N', { min: 1, max: 1_000_000, standard: 40 }, 'number of games to search (40)'),
+    count: whole('N', { min: 1, max: 1000, standard: 5 }, 'number of puzzles to pick (5)'),
+    seats: whole('N', { min: 1, max: 31, standard: null }, 'number of seats (the minimum of the game)'),
+    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same puzzles (1)'),
     iterations: whole(
       'N',
       { min: 8, max: 1_000_000_000, standard: 3000 },
-      'of the first search; the second makes twice as many (3,000)',
+      'iterations of the first search; the second makes twice as many (3,000)',
     ),
-    margin: whole('P', { min: 1, max: 50, standard: 3 }, 'how clearly the best move is better, in percent (3)'),
-    looks: whole('N', { min: 1, max: 100_000, standard: 40 }, 'decisions of a game that are looked at (40)'),
-    trials: whole('N', { min: 0, max: 1_000_000, standard: 100 }, 'games played on from a position (100)'),
-    jobs: whole('J', { min: 1, max: 256, standard: null }, 'threads that search side by side (one a core)'),
-    option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
-    out: text('FILE', 'write the puzzles there'),
-    json: toggle('as JSON, on the last line of standard output'),
+    margin: whole('P', { min: 1, max: 50, standard: 3 }, 'how much better the best move must be, in percent (3)'),
+    looks: whole('N', { min: 1, max: 100_000, standard: 40 }, 'decisions to examine per game (40)'),
+    trials: whole('N', { min: 0, max: 1_000_000, standard: 100 }, 'games played on from each position (100)'),
+    jobs: whole('J', { min: 1, max: 256, standard: null }, 'parallel threads (one per core)'),
+    option: texts('NAME=VALUE', 'an option of the game; repeat for more'),
+    out: text('FILE', 'write the puzzles to FILE'),
+    json: toggle('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
     const edition = findEdition(world.games, id, 'newest');
     if (!edition.ok) return edition;
     const minded = await mindOf(id, edition.value.edition);
-    if (minded === null) return bad('cli.senseless', { id }, `nobody has taught bots ${id} yet: it has no puzzles`);
+    if (minded === null)
+      return bad('cli.senseless', { id }, `only the random bot can play ${id} yet, so it has no puzzles`);
     const errand = readErrand(minded, flags);
     if (!errand.ok) return errand;
     // A file that cannot be written is found out before anything is searched.

@@ -27,7 +27,7 @@ test('a story has every entry with its number, who and what, what it told, and t
   expect(out).toMatch(/\n +\d+ {2}seat 0 {2}roll\n/);
   expect(out).toMatch(/\n {7}rolled seat=0 die=\d\n/);
   expect(out.match(/^ *\d+ {2}(seat|chance)/gm)).toHaveLength(lastEntry);
-  expect(out).toMatch(/\nPlaces\n {2}1\. seat \d/);
+  expect(out).toMatch(/\nFinal standings\n {2}1\. seat \d/);
 });
 
 test('--until stops after that entry and says who is asked then', async () => {
@@ -42,7 +42,7 @@ test('--until stops after that entry and says who is asked then', async () => {
 
 test('--quiet tells only how it ended', async () => {
   const { out } = await replayOf(GOOD, ['--quiet']);
-  expect(out).toMatch(/^comet, .*\nrounds=.*\n\nPlaces\n( {2}\d\. seat .*\n)+$/);
+  expect(out).toMatch(/^comet, .*\nrounds=.*\n\nFinal standings\n( {2}\d\. seat .*\n)+$/);
 });
 
 test('a seat hears its own secrets and nobody else’s', async () => {
@@ -79,7 +79,7 @@ test('a game with words of its own is told in them, names its seats and draws th
   expect(out).toMatch(/\n +nl: you roll \d\n/);
   expect(out).toMatch(/\n +nl: Koraal rolls \d\n\nbeacons 0 0 0\n\n0 Koraal: 0\n1 Azuur: 0\n2 you: 0\n\n/);
   expect(out).not.toContain('drew');
-  expect(out).toMatch(/\nbeacons \d \d \d\n\n0 Koraal: .*\n.*\n.*\n\nUitslag\n( {2}\d\. (Koraal|Azuur|Amber).*\n)+$/);
+  expect(out).toMatch(/\nbeacons \d \d \d\n\n0 Koraal: .*\n.*\n.*\n\nEindstand\n( {2}\d\. (Koraal|Azuur|Amber).*\n)+$/);
   expect((await replayOf(GOOD, ['--open'], [WORDED])).out).toMatch(/\n +en: Coral rolls \d\n/);
   expect((await replayOf(GOOD, ['--until', '9', '--quiet'], [WORDED])).out).toMatch(/\nNot over: roll\?\n$/);
 });
@@ -94,10 +94,10 @@ test('a move against the rules is refused in the words of the game, with the rul
 });
 
 test.each([
-  ['--until 100000', `--until must be from 0 to ${lastEntry}, as this log has ${lastEntry} entries`],
+  ['--until 100000', `--until must be from 0 to ${lastEntry}, because this log has ${lastEntry} entries`],
   ['--until -1', '--until must be a whole number from 0 to 1,000,000,000, not "-1"'],
   ['--seat 3', '--seat must be from 0 to 2 in this game, not "3"'],
-  ['--seat 0 --open', '--seat and --open cannot be given together: choose one'],
+  ['--seat 0 --open', '--seat and --open cannot be combined; give only one'],
   ['--language fr', '--language cannot be "fr"; allowed: en, de, nl'],
 ])('%s is refused', async (flags, sentence) => {
   expect(await replayOf(GOOD, flags.split(' '))).toEqual({ exit: 2, out: '', err: `orrery: ${sentence}\n` });

@@ -98,7 +98,7 @@ test('a menu shows bots open-ended moves', async () => {
 
 test('games that take too many steps are cut, played but not finished', async () => {
   const { out } = await orrery(['simulate', 'comet', '--games', '5', '--max-steps', '10']);
-  expect(out).toContain('games   5, of which 5 cut before their end\n');
+  expect(out).toContain('games   5, 5 of them cut short\n');
   expect(await results('--games', '5', '--max-steps', '10')).toMatchObject({
     games: 5,
     finished: 0,
@@ -166,11 +166,11 @@ test('the story of the first game is the story of its log', async () => {
   const { out } = await orrery(['simulate', 'comet', '--games', '3', '--story', '--log', file]);
   const told = (await orrery(['replay', file])).out;
   expect(out.startsWith(told)).toBe(true);
-  expect(out).toContain('Places\n');
+  expect(out).toContain('Final standings\n');
 });
 
 test('without --json a table for people', async () => {
   const { out } = await orrery(['simulate', 'comet', '--games', '1000', '--seed', '7']);
-  expect(out).toMatch(/^comet · 2 seats · random · seed 7 · 2 jobs\n\ngames {3}1,000, all played to their end\n/);
+  expect(out).toMatch(/^comet · 2 seats · random · seed 7 · 2 jobs\n\ngames {3}1,000, all finished\n/);
   expect(out).toMatch(/\nseat 1 +\d+ +\d+\.\d %\n$/);
 });

@@ -105,10 +105,10 @@ const MOST_JOBS = 256;
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'Plays many games between bots and counts how they went.',
+  summary: 'Plays many games between bots and counts the results.',
   about: [
-    'What comes of a game depends on --seed and on its number alone, never on --jobs.\n' +
-      'Ctrl-C ends it early and counts what is done so far.',
+    'Each game depends only on --seed and its number, never on --jobs.\n' +
+      'Ctrl-C stops early and reports the games played so far.',
   ],
   examples: [
     'orrery simulate startrek --games 10000 --seats 4 --jobs 2',
@@ -117,18 +117,22 @@ export const simulate = command({
   ],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
-    games: whole('N', { min: 1, max: 1_000_000_000, standard: 1000 }, 'how many games (1,000)'),
-    seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as few as the game allows)'),
-    bots: text('NAMES', `${BOTS.join(', ')}: one for all, or one a seat with commas between them (${BOTS[0]})`),
-    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'a whole number; the same one gives the same games (1)'),
-    jobs: whole('J', { min: 1, max: MOST_JOBS, standard: null }, 'threads that play side by side (one a core)'),
-    option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
-    'max-steps': whole('N', { min: 1, max: 1_000_000_000, standard: 100_000 }, 'cut a game after N steps (100,000)'),
-    menu: whole('N', { min: 0, max: 1000, standard: 0 }, 'of open-ended moves, such as offers, show a bot N (0)'),
-    log: text('FILE', 'write the log of the first game, with hashes'),
-    story: toggle('tell the first game'),
-    language: choice('LANGUAGE', LANGUAGES, 'en', `of the story: ${LANGUAGES.join(', ')} (en)`),
-    json: toggle('as JSON, on the last line of standard output'),
+    games: whole('N', { min: 1, max: 1_000_000_000, standard: 1000 }, 'number of games (1,000)'),
+    seats: whole('N', { min: 1, max: 31, standard: null }, 'number of seats (the minimum of the game)'),
+    bots: text('NAMES', `${BOTS.join(', ')}: one for all, or one per seat, separated by commas (${BOTS[0]})`),
+    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same games (1)'),
+    jobs: whole('J', { min: 1, max: MOST_JOBS, standard: null }, 'parallel threads (one per core)'),
+    option: texts('NAME=VALUE', 'an option of the game; repeat for more'),
+    'max-steps': whole('N', { min: 1, max: 1_000_000_000, standard: 100_000 }, 'stop a game after N steps (100,000)'),
+    menu: whole(
+      'N',
+      { min: 0, max: 1000, standard: 0 },
+      'how many open-ended moves, such as offers, a bot is shown (0)',
+    ),
+    log: text('FILE', 'write the log of the first game to FILE, with hashes'),
+    story: toggle('tell the story of the first game'),
+    language: choice('LANGUAGE', LANGUAGES, 'en', `language of the story: ${LANGUAGES.join(', ')} (en)`),
+    json: toggle('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
     const edition = findEdition(world.games, id, 'newest');

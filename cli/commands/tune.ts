@@ -85,7 +85,7 @@ function report({ values, evidence }: Found): string {
   ]);
   const { games, share, low, high } = evidence;
   const verdict = `${percent(share)} of ${grouped(games)} games (${percent(low)} – ${percent(high)})`;
-  const better = low > 0.5 ? 'They are better.' : 'Whether they are better is not shown.';
+  const better = low > 0.5 ? 'They are better.' : 'It is not clear whether they are better.';
   return `${table([['weight', 'was', 'is'], ...rows])}\nThe new weights won ${verdict} against the old ones. ${better}\n`;
 }
 
@@ -93,24 +93,24 @@ export const tune = command({
   name: 'tune',
   summary: 'Improves the weights of a game by self-play.',
   about: [
-    'The cross-entropy method: in every generation candidates stray from what is best so far and meet it on every\n' +
-      'second seat; the best of them show where to go on. At the end the result meets the weights it began with on\n' +
-      'fresh deals. Ends after --generations or after --minutes, whichever comes first; interrupting ends it early\n' +
-      'and still shows what was found.',
+    'Uses the cross-entropy method: in every generation, candidates vary the best weights so far and play against\n' +
+      'them on every second seat; the best candidates guide the next generation. At the end the result plays the\n' +
+      'original weights on fresh deals. Stops after --generations or --minutes, whichever comes first; Ctrl-C stops\n' +
+      'early and still shows the result.',
   ],
   examples: ['orrery tune startrek --minutes 30 --out bots/startrek/weights.json', 'orrery tune comet --generations 5'],
   operands: { game: operand('GAME', KIT_GAMES.join(' or ')) },
   flags: {
-    generations: whole('N', { min: 1, max: 10_000, standard: 40 }, 'how many generations at most (40)'),
-    minutes: whole('M', { min: 1, max: 10_000, standard: 60 }, 'how long at most (60); the last trial comes on top'),
-    deals: whole('N', { min: 1, max: 100_000, standard: 48 }, 'deals for each candidate, played twice each (48)'),
-    proof: whole('N', { min: 1, max: 1_000_000, standard: 200 }, 'deals for the last trial (200)'),
-    seats: whole('N', { min: 1, max: 31, standard: null }, 'how many seats (as many as the game has)'),
-    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'where chance begins (1)'),
-    jobs: whole('J', { min: 1, max: 256, standard: null }, 'threads that play side by side (one a core)'),
-    option: texts('NAME=VALUE', 'an option of the game; give it again for another'),
-    out: text('FILE', 'write the weights there, with the evidence'),
-    json: toggle('as JSON, on the last line of standard output'),
+    generations: whole('N', { min: 1, max: 10_000, standard: 40 }, 'most generations (40)'),
+    minutes: whole('M', { min: 1, max: 10_000, standard: 60 }, 'most minutes (60), not counting the final trial'),
+    deals: whole('N', { min: 1, max: 100_000, standard: 48 }, 'deals per candidate, each played twice (48)'),
+    proof: whole('N', { min: 1, max: 1_000_000, standard: 200 }, 'deals for the final trial (200)'),
+    seats: whole('N', { min: 1, max: 31, standard: null }, 'number of seats (the maximum of the game)'),
+    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed (1)'),
+    jobs: whole('J', { min: 1, max: 256, standard: null }, 'parallel threads (one per core)'),
+    option: texts('NAME=VALUE', 'an option of the game; repeat for more'),
+    out: text('FILE', 'write the weights and the evidence to FILE'),
+    json: toggle('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
     const kit = await kitOf(id);
@@ -128,7 +128,7 @@ export const tune = command({
       else tuning.learn(scores);
     }
     if (!isWhole)
-      world.err.write(`orrery: interrupted in generation ${tuning.generation + 1}; one last trial follows\n`);
+      world.err.write(`orrery: interrupted in generation ${tuning.generation + 1}; the final trial follows\n`);
     const trials = tuning.proof(flags.proof);
     const progress = new Progress(world, trials.length, 'trials of the result');
     const proof = await play(world, trials, jobs, progress).finally(() => progress.end());

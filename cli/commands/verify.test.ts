@@ -27,7 +27,7 @@ test('a sealed log: rules, hashes and dice are checked, and what was checked is 
       'game    comet, edition 1, 3 seats, sealed-game',
       `rules   ${entries} entries, all legal; the game is over`,
       `hashes  ${entries}, all as recorded`,
-      `dice    ${draws} draws recomputed from the seed that was committed to: all as recorded`,
+      `dice    ${draws} draws recomputed from the committed seed: all as recorded`,
       '',
     ].join('\n'),
     err: '',
@@ -88,7 +88,7 @@ test('a seed that is not yet shown, in a game that is not over', async () => {
   expect(exit).toBe(0);
   expect(out).toContain('rules   39 entries, all legal; the game is not over\n');
   expect(out).toContain('hashes  the log holds none\n');
-  expect(out).toContain('dice    sealed, but the seed is not yet shown: only their range could be checked\n');
+  expect(out).toContain('dice    sealed, but the seed is not revealed yet: only their range could be checked\n');
 });
 
 /** The last draw replaced by its neighbour and everything after it dropped: legal by the rules, but not by the seed. */

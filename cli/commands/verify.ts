@@ -17,9 +17,8 @@ import { faultInWords } from '../story/refused.ts';
 import { table } from '../table.ts';
 
 const DICE: Readonly<Record<Verdict['dice'], (draws: number) => string>> = {
-  sealed: (draws) =>
-    `${counted(draws, 'draw', 'draws')} recomputed from the seed that was committed to: all as recorded`,
-  pending: () => 'sealed, but the seed is not yet shown: only their range could be checked',
+  sealed: (draws) => `${counted(draws, 'draw', 'draws')} recomputed from the committed seed: all as recorded`,
+  pending: () => 'sealed, but the seed is not revealed yet: only their range could be checked',
   open: () => 'not sealed: only their range could be checked',
 };
 
@@ -42,24 +41,24 @@ function readWitness(given: string | null): Result<Witness | null> {
   const [commitment = '', ...seats] = given.split(',');
   const wrong = [commitment, ...seats].find((each) => !FINGERPRINT.test(each));
   if (wrong === undefined) return good({ commitment, seats });
-  const expected = '--saw needs fingerprints of 64 hexadecimal digits with commas between';
+  const expected = '--saw needs fingerprints of 64 hexadecimal digits, separated by commas';
   return bad('cli.saw', { given: wrong }, `${expected}, not ${quote(wrong)}`);
 }
 
 export const verify = command({
   name: 'verify',
-  summary: 'Checks a log: every move by the rules, every roll by the seed.',
+  summary: 'Checks a log: every move against the rules, every roll against the seed.',
   about: [
-    'Ends with 0 when everything holds, with 1 and the first fault when the log can be read but is wrong,\n' +
-      'with 2 when it cannot be read.',
-    'A log that somebody made up afterwards agrees with itself. --saw holds it to what you saw before the game:\n' +
-      'the fingerprint of the server, then that of each seat, as the page about a finished game shows them.',
+    'Exits with 0 if everything is right, with 1 and the first fault if the log is readable but wrong,\n' +
+      'and with 2 if it cannot be read.',
+    'A log that was made up afterwards is consistent in itself. --saw compares it with what you saw before the game:\n' +
+      'the fingerprint of the server, then that of each seat, as the game report shows them.',
   ],
   examples: ['orrery verify game.log', 'gunzip -c game.log.gz | orrery verify -'],
   operands: { file: operand('FILE', LOG_HELP) },
   flags: {
-    saw: text('HASHES', 'fingerprints that were seen before the game, with commas between'),
-    language: choice('LANGUAGE', LANGUAGES, 'en', `of what the rules forbid: ${LANGUAGES.join(', ')} (en)`),
+    saw: text('HASHES', 'fingerprints seen before the game, separated by commas'),
+    language: choice('LANGUAGE', LANGUAGES, 'en', `language of refusals: ${LANGUAGES.join(', ')} (en)`),
   },
   async run(world, { language, saw }, { file }) {
     const witness = readWitness(saw);

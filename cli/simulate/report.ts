@@ -12,8 +12,8 @@ export const heading = ({ game, seats, bots, seed }: Series, jobs: number): stri
 
 function ended({ games, finished }: Summary): string {
   if (games === 0) return 'none';
-  if (finished === games) return `${grouped(games)}, all played to their end`;
-  return `${grouped(games)}, of which ${grouped(games - finished)} cut before their end`;
+  if (finished === games) return `${grouped(games)}, all finished`;
+  return `${grouped(games)}, ${grouped(games - finished)} of them cut short`;
 }
 
 /** A simulation for people. */

@@ -22,7 +22,7 @@ const en: Phrases = {
   nobody: 'nobody',
   notOver: 'Not over',
   waitsFor: (whom, what) => `the game waits for ${whom}: ${what}`,
-  places: 'Places',
+  places: 'Final standings',
 };
 
 const de: Phrases = {
@@ -34,7 +34,7 @@ const de: Phrases = {
   nobody: 'niemand',
   notOver: 'Nicht zu Ende',
   waitsFor: (whom, what) => `das Spiel wartet auf ${whom}: ${what}`,
-  places: 'Platzierung',
+  places: 'Endstand',
 };
 
 const nl: Phrases = {
@@ -44,9 +44,9 @@ const nl: Phrases = {
   takesBack: (n) => `neemt ${n} terug`,
   only: (names) => `(alleen ${names})`,
   nobody: 'niemand',
-  notOver: 'Niet uit',
+  notOver: 'Niet afgelopen',
   waitsFor: (whom, what) => `het spel wacht op ${whom}: ${what}`,
-  places: 'Uitslag',
+  places: 'Eindstand',
 };
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = { en, de, nl };

@@ -20,14 +20,14 @@ test('a game of Star Trek Catan reads like a story, with the board at the start,
   expect(out).toContain('Set-up: Variable · Phases: Separate');
   expect(out).toMatch(/\n +Coral places a station between [a-z]+ \d+, .*\.\n/);
   expect(out).toMatch(/\n +(Coral|Sky|Amber) wins with 10 points.*!\n/);
-  expect(out).toMatch(/\nPlaces\n {2}1\. (Coral|Sky|Amber)\n/);
+  expect(out).toMatch(/\nFinal standings\n {2}1\. (Coral|Sky|Amber)\n/);
   expect(out.match(/\n0 Coral.*: \d+ points?, /g)?.length).toBeGreaterThan(3);
   expect(out).not.toMatch(/\b(event|move|amount|resource|place)\.[a-z]/);
 });
 
 test.each([
-  ['de', /\n +Du baust ein Raumschiff .*\.\n/, /\nPlatzierung\n/],
-  ['nl', /\n +Je bouwt een ruimteschip .*\.\n/, /\nUitslag\n/],
+  ['de', /\n +Du baust ein Raumschiff .*\.\n/, /\nEndstand\n/],
+  ['nl', /\n +Je bouwt een ruimteschip .*\.\n/, /\nEindstand\n/],
 ])('a seat is addressed in %s', async (language, built, places) => {
   const { exit, out } = await orrery(['replay', FILE, '--seat', '0', '--language', language], world);
   expect(exit).toBe(0);

@@ -7,7 +7,7 @@ import { type OwnServer, startServer } from './servers.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const BY_DAY = { Time: '1 day for each decision, by correspondence' };
+const BY_DAY = { 'Time control': '1 day per decision, by correspondence' };
 
 /** A server whose clock these tests move. */
 const test = base.extend<{ server: OwnServer }>({
@@ -44,9 +44,9 @@ test('by correspondence one is told of one’s turn, reminded, and a bot plays o
   await server.ahead(25 * HOUR);
   await expect.poll(() => ada.page.getByRole('article').innerText()).not.toContain('Your move');
   await ada.page.goto(address);
-  await expect(ada.page.getByText('A bot plays for you.')).toBeVisible();
+  await expect(ada.page.getByText('A bot is playing for you.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(ada.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(ada.page.getByText('A bot is playing for you.')).toHaveCount(0);
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
 });
@@ -58,7 +58,7 @@ test('whoever lets the time run out has given up, where that was agreed; the pag
   const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
   const jan = await arrive(browser, complaints, 'light', { baseURL: server.baseURL });
   await ada.page.goto('/friends/duel');
-  await ada.page.getByLabel('Time').selectOption(BY_DAY.Time);
+  await ada.page.getByLabel('Time control').selectOption(BY_DAY['Time control']);
   await ada.page
     .getByRole('group', { name: 'When time runs out' })
     .getByRole('button', { name: 'The game is lost' })
@@ -68,15 +68,15 @@ test('whoever lets the time run out has given up, where that was agreed; the pag
   await server.ahead(DAY + HOUR);
   const end = jan.page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByRole('listitem').first()).toContainText('Jan');
-  await expect(end.getByRole('listitem').nth(1)).toContainText('has given up');
+  await expect(end.getByRole('listitem').nth(1)).toContainText('gave up');
   await expectFit(jan.page, 'the end of a game that was given up');
   await expect(ada.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
 
   await expectTrueLog(jan.page, end);
 
-  await end.getByRole('button', { name: /^How it went/ }).click();
-  await expect(jan.page.getByRole('heading', { level: 1 })).toHaveText('Jan wins: the other gave up');
-  await expect(jan.page.getByRole('region', { name: 'Final table' })).toContainText('gave up');
+  await end.getByRole('button', { name: /^Game report/ }).click();
+  await expect(jan.page.getByRole('heading', { level: 1 })).toHaveText('Jan wins: the other player gave up');
+  await expect(jan.page.getByRole('region', { name: 'Final standings' })).toContainText('gave up');
   await jan.page.getByRole('button', { name: 'Check every roll' }).click();
   await expect(jan.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
   await expectFit(jan.page, 'after a game that was given up');

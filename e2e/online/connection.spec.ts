@@ -6,7 +6,7 @@ import { arrive, beginDuel, boardOf, type Person } from './people.ts';
 test.setTimeout(120_000);
 test.use({ serviceWorkers: 'allow' });
 
-const WAITS = 'Your decision is kept and goes out as soon as the connection is back, even if you reload the page.';
+const WAITS = 'Your decision is saved and is sent as soon as the connection is back, even if you reload the page.';
 
 const storyOf = (page: Page) => page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
 
@@ -23,7 +23,7 @@ async function decideAlone(browser: Browser, complaints: string[]) {
   await ada.page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
   await ada.page.evaluate(() => navigator.serviceWorker.ready); // the app opens without a network
   await ada.context.setOffline(true);
-  await expect(ada.page.getByText('The connection is gone for the moment.', { exact: false })).toBeVisible();
+  await expect(ada.page.getByText('Connection lost.', { exact: false })).toBeVisible();
   await fly(ada.page, 1);
   await expect(ada.page.getByText(WAITS)).toBeVisible();
   await ada.page.reload();

@@ -23,9 +23,9 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   const seal = ada.page.getByText(/^[0-9a-f]{64}$/).first(); // the server's; below it come those of the seats
   await expect(seal).toBeVisible();
   const fingerprint = await seal.innerText();
-  await ada.page.getByLabel('Words of your own for the dice').fill('the wings of the dove');
+  await ada.page.getByLabel('Your own words for the dice').fill('the wings of the dove');
   await ada.page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(ada.page.getByText('Your words are part of the dice now.')).toBeVisible();
+  await expect(ada.page.getByText('Your words now go into the dice.')).toBeVisible();
   await expectFit(ada.page, 'gathering');
 
   await join(jan.page, address, 'Jan');
@@ -33,7 +33,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'Jan' })).toContainText('ready');
   await jan.page.getByLabel('Say something to the table').fill('Hello Ada!');
   await jan.page.getByRole('button', { name: 'Send' }).click();
-  await expect(ada.page.getByRole('log', { name: 'Talk' })).toContainText('Hello Ada!');
+  await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Hello Ada!');
 
   await eve.page.goto(address);
   await expect(eve.page.getByText('All seats are taken.', { exact: false })).toBeVisible();
@@ -86,10 +86,10 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
 
   await test.step('whoever loses the network says so, still sees the table, and comes back', async () => {
     await jan.context.setOffline(true);
-    await expect(jan.page.getByText('The connection is gone for the moment.', { exact: false })).toBeVisible();
+    await expect(jan.page.getByText('Connection lost.', { exact: false })).toBeVisible();
     await expect(jan.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
     await jan.context.setOffline(false);
-    await expect(jan.page.getByText('The connection is gone for the moment.', { exact: false })).toHaveCount(0);
+    await expect(jan.page.getByText('Connection lost.', { exact: false })).toHaveCount(0);
   });
 
   await test.step('some turns by hand, then bots play on for those who have to go', async () => {
@@ -103,7 +103,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     for (const { page } of [ada, jan]) {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('menuitem', { name: 'Let a bot play for me' }).click();
-      await expect(page.getByText('A bot plays for you.')).toBeVisible();
+      await expect(page.getByText('A bot is playing for you.')).toBeVisible();
     }
   });
 
@@ -113,18 +113,18 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await expectFit(ada.page, 'the end');
 
   await expectTrueLog(ada.page, end);
-  await end.getByRole('button', { name: /^How it went/ }).click();
+  await end.getByRole('button', { name: /^Game report/ }).click();
   await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText(/(You win|wins) with ([5-9]|1\d) points$/);
   await ada.page.getByRole('button', { name: 'Check every roll' }).click();
   await expect(ada.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
   await expect(ada.page.getByText('the wings of the dove')).toBeVisible();
   await expect(ada.page.getByText(fingerprint, { exact: true })).toBeVisible();
-  await expect(ada.page.getByText('The record names the very fingerprints', { exact: false })).toBeVisible();
+  await expect(ada.page.getByText('The record has the same fingerprints', { exact: false })).toBeVisible();
 
   await jan.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
   await expect(jan.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   await ada.page.getByRole('link', { name: 'Back to the table' }).click();
-  await end.getByRole('button', { name: 'To the rematch' }).click();
+  await end.getByRole('button', { name: 'Join the rematch' }).click();
   await expect(ada.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan, eve]) await context.close();

@@ -59,7 +59,7 @@ for (const { game, bots, wishes, terms, won } of [
     const eve = await arrive(browser, complaints, 'dark');
     const address = await makeTableOf(game, ada.page, 'Ada', terms);
     await join(jan.page, address, 'Jan');
-    for (let n = 0; n < bots; n++) await ada.page.getByRole('button', { name: /^Place a bot on seat/ }).click();
+    for (let n = 0; n < bots; n++) await ada.page.getByRole('button', { name: /^Add a bot on seat/ }).click();
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     await eve.page.goto(address);
     for (const { page } of [ada, jan, eve]) await expect(boardOf(page)).toBeVisible();

@@ -18,10 +18,10 @@ for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
     test('a guest plays by correspondence against a bot, finds the table again, and becomes a member', async ({
       page,
     }) => {
-      const time = '1 day for each decision, by correspondence';
-      const address = await makeTable(page, 'Ada', { Time: time });
+      const time = '1 day per decision, by correspondence';
+      const address = await makeTable(page, 'Ada', { 'Time control': time });
       await expect(page.getByText(time)).toBeVisible();
-      await page.getByRole('button', { name: 'Place a bot on seat Sky' }).click();
+      await page.getByRole('button', { name: 'Add a bot on seat Sky' }).click();
       await expect(page.getByRole('button', { name: /^Free the seat of/ })).toBeVisible();
       await page.getByRole('button', { name: 'Start the game' }).click();
       await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
       await page.goto('/account');
       await page.waitForLoadState('networkidle'); // what is still asked for would be refused to nobody
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Been here before?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Already have an account?' })).toBeVisible();
       await expectFit(page, 'account of nobody');
       await page.getByLabel('Login', { exact: true }).fill(login);
       await page.getByLabel('Password').fill('a long and winding password');
@@ -64,7 +64,7 @@ for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
       await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
       await page.goto(address);
       await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
-      await expect(page.getByText('your decision').first()).toBeAttached();
+      await expect(page.getByText('your move').first()).toBeAttached();
     });
   });
 }
@@ -75,8 +75,8 @@ plain(
   async ({ browser, page }) => {
     await page.goto('/friends/startrek');
     await page.getByLabel('Your name').fill('Grace');
-    await page.getByRole('group', { name: 'Who can come' }).getByRole('button', { name: 'Anybody' }).click();
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('group', { name: 'Who can join' }).getByRole('button', { name: 'Anybody' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nineteen Worlds: taking seats' })).toBeVisible();
     const context = await browser.newContext({ locale: 'de-DE' });
     const other = await context.newPage();
@@ -89,7 +89,7 @@ plain(
     await expect(tables).toContainText('2 Plätze frei');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(page.getByRole('alert')).toContainText('2');
-    await page.getByRole('button', { name: 'Clear the table away' }).click();
+    await page.getByRole('button', { name: 'Close the table' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(tables).toHaveCount(0);
     await context.close();

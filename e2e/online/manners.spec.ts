@@ -16,7 +16,7 @@ test('what is said at a table is text, and whoever is muted is not read any more
   const jan = await arrive(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
   const address = await makeTableOf('duel', ada.page, '<b>Ada</b>');
   await join(jan.page, address, 'Jan');
-  const talk = ada.page.getByRole('log', { name: 'Talk' });
+  const talk = ada.page.getByRole('log', { name: 'Chat' });
   const say = async (text: string) => {
     await jan.page.getByLabel('Say something to the table').fill(text);
     await jan.page.getByRole('button', { name: 'Send' }).click();
@@ -35,7 +35,7 @@ test('what is said at a table is text, and whoever is muted is not read any more
   });
   await test.step('too much at once is refused in a sentence, and what was typed stays', async () => {
     const field = jan.page.getByLabel('Say something to the table');
-    const refusal = jan.page.getByText('That was a lot at once.', { exact: false });
+    const refusal = jan.page.getByText('Too many messages at once.', { exact: false });
     for (let n = 0; n < 30 && !(await refusal.isVisible()); n++) {
       await field.fill(`again ${n}`);
       await field.press('Enter');
@@ -46,10 +46,10 @@ test('what is said at a table is text, and whoever is muted is not read any more
   });
   await test.step('muted, he is read no more, also after a reload', async () => {
     await ada.page.getByRole('button', { name: 'Mute Jan' }).first().click();
-    await expect(talk).toContainText('Nobody has said anything yet.');
+    await expect(talk).toContainText('No messages yet.');
     await ada.page.reload();
     await expect(ada.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
-    await expect(talk).toContainText('Nobody has said anything yet.');
+    await expect(talk).toContainText('No messages yet.');
   });
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
@@ -65,15 +65,15 @@ test('what is said while the talk is put away is counted in the bar and read out
   const bar = ada.page.getByRole('banner');
   const aloud = ada.page.getByRole('status').filter({ hasText: 'Jan: Are you there?' });
   await bar.getByRole('button', { name: 'Almanac' }).click();
-  await expect(ada.page.getByRole('log', { name: 'Talk' })).toHaveCount(0);
+  await expect(ada.page.getByRole('log', { name: 'Chat' })).toHaveCount(0);
   await jan.page.getByLabel('Say something to the table').fill('Are you there?');
   await jan.page.getByRole('button', { name: 'Send' }).click();
   await expect(bar.getByRole('button', { name: 'Talk (1)' })).toBeVisible();
   await expect(aloud).toHaveCount(1);
   await expectFit(ada.page, 'talk that was not seen');
   await bar.getByRole('button', { name: 'Talk (1)' }).click();
-  await expect(ada.page.getByRole('log', { name: 'Talk' })).toContainText('Are you there?');
-  await expect(bar.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Are you there?');
+  await expect(bar.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
   await expect(aloud).toHaveCount(0);
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
@@ -101,14 +101,16 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
     await expectFit(ada.page, 'profile of somebody blocked');
     await jan.page.goto(other);
     await jan.page.getByRole('button', { name: 'Sit down', exact: true }).click();
-    await expect(jan.page.getByRole('alert')).toContainText('You and somebody at this table do not sit down together.');
+    await expect(jan.page.getByRole('alert')).toContainText(
+      'You cannot sit down here: there is a block between you and somebody at this table.',
+    );
     await expect(jan.page.getByText('1 of 2 seats taken.', { exact: false })).toBeVisible();
   });
   await test.step('she thinks better of it on her own page, and he sits down', async () => {
     await ada.page.goto('/account');
-    const shut = ada.page.getByRole('region', { name: 'Whom you keep away' });
+    const shut = ada.page.getByRole('region', { name: 'Muted and blocked people' });
     await expect(shut.getByRole('listitem')).toContainText('blocked');
-    await shut.getByRole('button', { name: 'Do not keep Jan away any more' }).click();
+    await shut.getByRole('button', { name: 'Lift it for Jan' }).click();
     await expect(shut).toHaveCount(0);
     await jan.page.getByRole('button', { name: 'Sit down', exact: true }).click();
     await expect(jan.page.getByText('2 of 2 seats taken.', { exact: false })).toBeVisible();
@@ -116,7 +118,7 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
   await test.step('the page of the house is shown to nobody else', async () => {
     for (const { page } of [ada, jan]) {
       await page.goto('/admin');
-      await expect(page.getByRole('heading', { name: 'Running the house' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Server administration' })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
@@ -128,7 +130,7 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
     await boss.page.getByLabel('Password').fill('correct horse battery');
     await boss.page.getByRole('button', { name: 'Create the account' }).click();
     await boss.page.getByRole('button', { name: 'Run this server' }).click();
-    await boss.page.getByRole('link', { name: 'To the page for those who run this server' }).click();
+    await boss.page.getByRole('link', { name: 'Go to the server administration' }).click();
     const factor = boss.page.getByRole('region', { name: 'Second factor' });
     await factor.getByRole('button', { name: 'Set up codes from an app' }).click();
     await factor.getByRole('img', { name: 'The secret as a QR code' }).waitFor();
@@ -141,25 +143,25 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
       .filter({ hasText: 'swears' });
     await expect(report).toContainText('<script>alert(1)</script> he swears');
     await expectFit(boss.page, 'the page of the house');
-    await report.getByRole('button', { name: 'Settled' }).click();
+    await report.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(report).toHaveCount(0);
     await boss.page.getByLabel('Find by name').fill('Jan');
     const line = boss.page
       .getByRole('region', { name: 'People' })
       .getByRole('listitem')
       .filter({ has: boss.page.locator(`a[href="/person/${profile}"]`) });
-    await line.getByRole('button', { name: 'Bar Jan from this server' }).click();
-    await expect(line).toContainText('barred');
+    await line.getByRole('button', { name: 'Ban Jan from this server' }).click();
+    await expect(line).toContainText('banned');
     await jan.page.goto(address);
     await expect(boardOf(jan.page)).toBeVisible();
     await expect(jan.page.getByText('You are watching.', { exact: false }).first()).toBeVisible();
-    await line.getByRole('button', { name: 'Admit Jan again' }).click();
-    await expect(line).not.toContainText('barred');
+    await line.getByRole('button', { name: 'Unban Jan' }).click();
+    await expect(line).not.toContainText('banned');
   });
   await test.step('he goes for good, and his name with him', async () => {
     await jan.page.goto('/friends/duel');
     await jan.page.getByLabel('Your name').fill('Jan again');
-    await jan.page.getByRole('button', { name: 'Make the table' }).click();
+    await jan.page.getByRole('button', { name: 'Create the table' }).click();
     await expect(jan.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
     await jan.page.goto('/account');
     await expect(jan.page.getByRole('heading', { name: 'You are a guest' })).toBeVisible();
@@ -169,9 +171,9 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
     const sure = jan.page.getByRole('dialog', { name: 'Delete everything about me' });
     await expectFit(jan.page, 'before going for good');
     await sure.getByRole('button', { name: 'Delete everything about me' }).click();
-    await expect(jan.page.getByRole('heading', { name: 'Been here before?' })).toBeVisible();
+    await expect(jan.page.getByRole('heading', { name: 'Already have an account?' })).toBeVisible();
     await ada.page.goto(address ?? '');
-    await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText('This person is not here any more');
+    await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText('This person is no longer here');
   });
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan, boss]) await context.close();

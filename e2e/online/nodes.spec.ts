@@ -46,7 +46,7 @@ test('behind one address stand two nodes: either is killed in the middle, and th
   for (const { page } of [ada, jan]) await choose(page, 'Let a bot play for me');
   const ends = [ada, jan].map(({ page }) => page.getByRole('dialog', { name: 'The game is over' }));
   for (const end of ends) await expect(end.getByRole('listitem')).toHaveCount(2, { timeout: 120_000 });
-  await ends[0]?.getByRole('button', { name: /^How it went/ }).click();
+  await ends[0]?.getByRole('button', { name: /^Game report/ }).click();
   await ada.page.getByRole('button', { name: 'Check every roll' }).click();
   await expect(ada.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -50,8 +50,8 @@ export async function makeTable(
   for (const [field, value] of Object.entries(choices)) {
     await page.getByLabel(field, { exact: true }).selectOption(value);
   }
-  await page.getByRole('group', { name: 'Who can come' }).getByRole('button', { name: door }).click();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('group', { name: 'Who can join' }).getByRole('button', { name: door }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   return page.getByLabel('Address of the table').inputValue();
 }
@@ -77,7 +77,7 @@ export async function makeTableOf(
   for (const [field, value] of Object.entries(choices)) {
     await page.getByLabel(field, { exact: true }).selectOption(value);
   }
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   return page.getByLabel('Address of the table').inputValue();
 }
@@ -107,19 +107,19 @@ export const endOf = (page: Page): Locator => page.getByRole('dialog', { name: '
 /** From the end of a game to the page about it, which says who won and finds every roll as it was bound, and by those who played as they had seen it before. */
 export async function expectFairDice(page: Page, won: RegExp, hasPlayed: boolean): Promise<void> {
   await endOf(page)
-    .getByRole('button', { name: /^How it went/ })
+    .getByRole('button', { name: /^Game report/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(won);
   await page.getByRole('button', { name: 'Check every roll' }).click();
   await expect(page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
-  const seen = hasPlayed ? 'The record names the very fingerprints' : 'This browser took no part in fixing the dice';
+  const seen = hasPlayed ? 'The record has the same fingerprints' : 'This browser was not at the table';
   await expect(page.getByText(seen, { exact: false })).toBeVisible();
 }
 
 /** The log that the end of a game offers is a true record, with dice that follow from what was sealed at the start. */
 export async function expectTrueLog(page: Page, end: Locator): Promise<void> {
   const saved = page.waitForEvent('download');
-  await end.getByRole('button', { name: 'Save the log as a file' }).click();
+  await end.getByRole('button', { name: 'Save game file' }).click();
   const file = await (await saved).path();
   const found = execFileSync(process.execPath, [ORRERY, 'verify', file], { encoding: 'utf8' });
   expect(found).toMatch(/recomputed from the seed that was committed to: all as recorded/);

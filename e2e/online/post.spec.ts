@@ -30,7 +30,7 @@ test('a mail address is confirmed by a link, and a lost password is replaced by 
   await test.step('what is no address is refused in a sentence', async () => {
     await page.getByLabel('E-mail address').fill('nowhere');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('“nowhere” is no e-mail address.');
+    await expect(page.getByRole('alert')).toContainText('“nowhere” is not an e-mail address.');
     expect(postbox.letters).toEqual([]);
   });
   await test.step('an address counts when its link was opened', async () => {
@@ -42,7 +42,7 @@ test('a mail address is confirmed by a link, and a lost password is replaced by 
     await expect(page.getByText('The address is confirmed.')).toBeVisible();
     await expect(page).toHaveURL('/account');
     await page.reload();
-    await expect(page.getByText('Mail goes to ada@example.org.')).toBeVisible();
+    await expect(page.getByText('E-mails go to ada@example.org.')).toBeVisible();
     await expectFit(page, 'account with a mail address');
   });
   await test.step('a lost password is replaced, once', async () => {
@@ -66,7 +66,7 @@ test('a mail address is confirmed by a link, and a lost password is replaced by 
     await page.goto(way);
     await field.fill('yet another winding one');
     await page.getByRole('button', { name: 'Use this password' }).click();
-    await expect(page.getByRole('alert')).toContainText('This link was used before, or is too old.');
+    await expect(page.getByRole('alert')).toContainText('This link was already used or is too old.');
   });
   expect(complaints).toEqual([]);
   await context.close();

@@ -48,9 +48,9 @@ test('a device is told when it is one’s turn, and not while one looks at that 
   await page.goto('/account');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const taken = page.waitForResponse((answer) => answer.url().endsWith('/api/push'));
-  await page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await page.getByRole('button', { name: 'Notify me on this device' }).click();
   expect((await taken).ok()).toBe(true);
-  await expect(page.getByRole('button', { name: 'This device tells me' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'This device notifies me' })).toHaveAttribute('aria-pressed', 'true');
 
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((found) => {
@@ -73,8 +73,8 @@ test('a device is told when it is one’s turn, and not while one looks at that 
   await push('Two Captains is still waiting.');
   await expect.poll(() => shown(page)).toEqual([{ ...notice, body: 'Two Captains is still waiting.' }]);
 
-  await page.getByRole('button', { name: 'This device tells me' }).click();
-  await expect(page.getByRole('button', { name: 'Tell me on this device' })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'This device notifies me' }).click();
+  await expect(page.getByRole('button', { name: 'Notify me on this device' })).toHaveAttribute('aria-pressed', 'false');
 
   await page.goto(address);
   await page.bringToFront();
@@ -98,8 +98,8 @@ test('a browser that does not allow notifications says so', { tag: [LONG] }, asy
   await makeTableOf('duel', page, 'Ada');
   await page.goto('/account');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole('button', { name: 'Tell me on this device' }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser does not allow notifications from here.');
+  await page.getByRole('button', { name: 'Notify me on this device' }).click();
+  await expect(page.getByRole('alert')).toContainText('This browser does not allow notifications from this page.');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -15,7 +15,7 @@ test('by correspondence a question that is always answered alike is answered wit
   const complaints: string[] = [];
   const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
   const jan = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
-  await beginDuel(ada.page, jan.page, { Time: '1 day for each decision, by correspondence' });
+  await beginDuel(ada.page, jan.page, { 'Time control': '1 day per decision, by correspondence' });
   const story = jan.page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
   const player = new Player(ada.page, mouse(ada.page), starship());
   const ends = ada.page.getByRole('main').getByRole('button', { name: /^(Done|End the turn|End)/ });
@@ -26,8 +26,8 @@ test('by correspondence a question that is always answered alike is answered wit
   });
   await expect(ends.first()).toBeVisible();
   const before = await story.count();
-  await choose(ada.page, 'Standing answers');
-  const dialog = ada.page.getByRole('dialog', { name: 'Standing answers' });
+  await choose(ada.page, 'Automatic answers');
+  const dialog = ada.page.getByRole('dialog', { name: 'Automatic answers' });
   await expectFit(ada.page, 'standing answers');
   await dialog
     .getByRole('button', { name: /^Always answer/ })

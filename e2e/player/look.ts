@@ -32,7 +32,7 @@ export interface Sight {
 }
 
 /** Never a decision of its own. */
-const IDLE = ['Undo', 'Skip', 'Cancel', 'Close', 'Final standing'];
+const IDLE = ['Undo', 'Skip', 'Skip animation', 'Cancel', 'Close', 'Final standings'];
 /** What somebody may do who is not waited for, and what leads to a rule. */
 const ASIDE = /Propose a trade$|^Take offers again$|^Rule /;
 

@@ -132,7 +132,7 @@ export class Player {
     const on = sight.choices.filter(({ isOff }) => !isOff).map(({ name }) => name);
     if (on.includes('Cancel')) {
       const answers = sight.choices.filter(({ isOff, isSwitch }) => !isOff && !isSwitch).map(({ name }) => name);
-      const sure = answers.find((name) => !['Cancel', 'Undo', 'Skip'].includes(name));
+      const sure = answers.find((name) => !['Cancel', 'Undo', 'Skip', 'Skip animation'].includes(name));
       if (sure !== undefined) return this.press(this.main, sure, 'prompt');
       return this.#point(sight) ?? this.press(this.main, 'Cancel', 'prompt');
     }

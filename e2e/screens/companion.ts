@@ -60,6 +60,6 @@ export const COMPANION_SCREENS: readonly Screen[] = [
   }),
   screen('companion-board', 'The companion: a board dealt for the table', async (page) => {
     await open(page, 'startrek/start');
-    await page.getByRole('img', { name: 'The board as it is laid' }).waitFor();
+    await page.getByRole('img', { name: 'The board layout' }).waitFor();
   }),
 ];

@@ -69,7 +69,7 @@ export const LEARNING_SCREENS: readonly Screen[] = [
   tried('almanac-try-pirate', 'A fight tried in the almanac', 'starship/fight'),
   screen('almanac-card', 'A card at the table, and what the almanac says of it', async (page, size) => {
     await sitDownAt(page, MOMENTS.building);
-    const drawers = page.getByRole('navigation', { name: 'Drawers' });
+    const drawers = page.getByRole('navigation', { name: 'Panels' });
     if (size === 'phone') await drawers.getByRole('button', { name: /^My card/ }).click();
     await page
       .getByRole('button', { name: /^About this card: / })

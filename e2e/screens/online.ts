@@ -263,8 +263,8 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await page.goto(`/join/${table}`);
     const player = new Player(page, mouse(page), starship());
     await player.play(({ choices }) => choices.some(({ name, isOff }) => !isOff && /^(Done|End)/.test(name)));
-    await choose(page, 'Standing answers');
-    const dialog = page.getByRole('dialog', { name: 'Standing answers' });
+    await choose(page, 'Automatic answers');
+    const dialog = page.getByRole('dialog', { name: 'Automatic answers' });
     await dialog
       .getByRole('button', { name: /^Always answer/ })
       .first()
@@ -276,7 +276,7 @@ export const ONLINE_SCREENS: readonly Screen[] = [
   screen('online-dice', 'After a game over the network every roll is checked', async (page) => {
     await playThrough(page);
     const end = page.getByRole('dialog', { name: 'The game is over' });
-    await end.getByRole('button', { name: /^How it went/ }).click();
+    await end.getByRole('button', { name: /^Game report/ }).click();
     const check = page.getByRole('button', { name: 'Check every roll' });
     await check.click();
     await page.getByText('Yes. The secret number fits its fingerprint', { exact: false }).waitFor();
@@ -295,12 +295,12 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await ada.member(anyLogin('ada'));
     await ada.ask('/api/tokens', { name: 'Tin Can' });
     await page.goto('/account');
-    await page.getByRole('heading', { name: 'Bots of your own' }).waitFor();
+    await page.getByRole('heading', { name: 'Your own bots' }).waitFor();
     await page.getByText('Tin Can').waitFor();
   }),
   screen('online-sign-in', 'The account of somebody who is not signed in', async (page) => {
     await page.goto('/account');
-    await page.getByRole('heading', { name: 'Been here before?' }).waitFor();
+    await page.getByRole('heading', { name: 'Already have an account?' }).waitFor();
   }),
   screen('online-admin', 'The page of those who run the house', async (page) => {
     await runHouse(page);

@@ -118,11 +118,11 @@ export const SCREENS: readonly Screen[] = [
   screen('text-table', 'The same game in words', async (page, size) => {
     await sitDownAt(page, MOMENTS.building);
     await textTable(page, size);
-    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
   }),
   screen('log-moment', 'A line of the log shows the table as it was', async (page, size) => {
     await sitDownAt(page, MOMENTS.building);
-    const drawer = page.getByRole('navigation', { name: 'Drawers' }).getByRole('button', { name: 'Log' });
+    const drawer = page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Log' });
     if (size === 'phone') await drawer.click();
     const line = page
       .getByRole('region', { name: 'Log' })
@@ -130,7 +130,7 @@ export const SCREENS: readonly Screen[] = [
       .last();
     await line.click();
     if (size === 'phone') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByText('The table as it was').waitFor();
+    await page.getByText('Looking back').waitFor();
   }),
   screen('almanac-drawer', 'The rules beside the board, open at what is asked', async (page) => {
     await sitDownAt(page, MOMENTS.building);
@@ -140,7 +140,7 @@ export const SCREENS: readonly Screen[] = [
   {
     ...screen('drawer', 'On a phone panels are drawers, here the one to build', async (page) => {
       await sitDownAt(page, MOMENTS.building);
-      await page.getByRole('navigation', { name: 'Drawers' }).getByRole('button').first().click();
+      await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').first().click();
       await page.getByRole('dialog').waitFor();
     }),
     sizes: ['phone'],
@@ -156,18 +156,18 @@ export const SCREENS: readonly Screen[] = [
   screen('result', 'After the game', async (page) => {
     await watch(page);
     await page.goto('/result/golden-1');
-    await page.getByRole('region', { name: 'Final table' }).waitFor();
+    await page.getByRole('region', { name: 'Final standings' }).waitFor();
   }),
   screen('replay', 'A finished game from one seat', async (page) => {
     await watch(page);
     await page.getByRole('slider', { name: 'Position' }).fill('700');
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'View as' }).selectOption({ index: 1 });
     await page.waitForURL(/\/replay\/golden-1\/\d+$/);
   }),
   screen('replay-open', 'A finished game with open cards', async (page) => {
     await watch(page);
     await page.getByRole('slider', { name: 'Position' }).fill('700');
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
+    await page.getByRole('combobox', { name: 'View as' }).selectOption('All cards open');
     await page.waitForURL(/\/replay\/golden-1\/\d+$/);
   }),
   ...STARSHIP_SCREENS,

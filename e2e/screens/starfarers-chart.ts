@@ -39,7 +39,7 @@ async function look(page: Page, which: 'middle' | 'last'): Promise<void> {
 }
 
 async function drawer(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Drawers' }).getByRole('button', { name }).click();
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -47,7 +47,7 @@ async function textTable(page: Page, size: Size): Promise<void> {
   if (size === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   const name = 'Text table';
   await page.getByRole(size === 'phone' ? 'menuitem' : 'button', { name }).click();
-  await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  await page.getByRole('region', { name: 'Decision' }).waitFor();
 }
 
 async function replay(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ export const STARFARERS_CHART_SCREENS: readonly Screen[] = [
   at('route', 'Starfarers: a flight looked at before it is flown', FLIGHT, (page) => look(page, 'last')),
   at('near', 'Starfarers: a part of the chart seen near, the whole in a corner', FLIGHT, async (page, size) => {
     for (let n = 0; size === 'desk' && n < 3; n++) {
-      await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
     }
     await still(page);
   }),

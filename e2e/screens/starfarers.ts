@@ -38,7 +38,7 @@ const opens: Act = (page) => page.getByRole('dialog').waitFor();
 
 /** What lies in a drawer on a phone. */
 async function pull(page: Page, size: Size, name: string): Promise<void> {
-  if (size === 'phone') await page.getByRole('navigation', { name: 'Drawers' }).getByRole('button', { name }).click();
+  if (size === 'phone') await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).click();
 }
 
 async function lookAtResult(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ async function lookAtResult(page: Page): Promise<void> {
   await openFile(page, THREE);
   await page.getByRole('slider', { name: 'Position' }).waitFor();
   await page.goto(page.url().replace(/replay\/([\w-]+).*/, 'result/$1'));
-  await page.getByRole('region', { name: 'Final table' }).waitFor();
+  await page.getByRole('region', { name: 'Final standings' }).waitFor();
 }
 
 export const STARFARERS_SCREENS: readonly Screen[] = [

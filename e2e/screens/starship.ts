@@ -18,7 +18,7 @@ async function lookAtResult(page: Page, game: ShipGame): Promise<void> {
   await openFile(page, finished(game));
   await page.getByRole('slider', { name: 'Position' }).waitFor();
   await page.goto(page.url().replace(/replay\/([\w-]+).*/, 'result/$1'));
-  await page.getByRole('region', { name: 'Final table' }).waitFor();
+  await page.getByRole('region', { name: 'Final standings' }).waitFor();
 }
 
 export const STARSHIP_SCREENS: readonly Screen[] = [
@@ -39,7 +39,7 @@ export const STARSHIP_SCREENS: readonly Screen[] = [
   asked('duel', 'build', 'Das Duell: trade and build'),
   screen('duel-cards', 'Das Duell: all cards, by sort', async (page, size) => {
     await sitDownTo(page, askedIn('duel', 'sector'));
-    const drawers = page.getByRole('navigation', { name: 'Drawers' });
+    const drawers = page.getByRole('navigation', { name: 'Panels' });
     if (size === 'phone') await drawers.getByRole('button', { name: 'Memory' }).click();
     await page.getByRole('button', { name: 'All cards' }).click();
     await page.getByRole('dialog', { name: 'All cards' }).waitFor();

@@ -36,7 +36,7 @@ for (const { colorScheme, viewport, tag } of LOOKS) {
       await sitDownTo(page, before({ entry: / \d: fly /, from: 0.75 }));
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('menuitem', { name: 'Text table' }).click();
-      await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
       await expectFit(page, 'text table');
     });
   });

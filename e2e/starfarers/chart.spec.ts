@@ -90,8 +90,8 @@ test('nearer, more can be read and the whole stays in a corner; nothing is drawn
   await sitDownTo(page, FLIGHT);
   const minimap = board(page).getByRole('img', { name: 'The whole chart', includeHidden: true });
   await expect(minimap).toHaveCount(0);
-  await page.getByRole('button', { name: 'Nearer', exact: true }).click();
-  await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(minimap).toBeVisible();
   await page.waitForTimeout(400); // drawn anew, sharp
   await page.evaluate(() => {
@@ -145,6 +145,6 @@ test('the sheet shows how the board would lie', async ({ page }) => {
   }
   await page.getByLabel('First pieces', { exact: true }).selectOption('Beginners: fixed places');
   await expect(figure).toContainText('The first pieces stand already');
-  await page.getByRole('group', { name: 'How many play' }).getByRole('button', { name: '6' }).click();
+  await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '6' }).click();
   await expect(figure).toContainText('two pilots');
 });

@@ -43,7 +43,7 @@ test('on a phone the chart opens near the own ships, large enough for a finger, 
 
 test('on a phone every drawer opens by a tap, fits, and closes', async ({ page }) => {
   await sitDownTo(page, before({ entry: / \d: (build|upgrade) /, from: 0.5 }));
-  const tabs = page.getByRole('navigation', { name: 'Drawers' }).getByRole('button');
+  const tabs = page.getByRole('navigation', { name: 'Panels' }).getByRole('button');
   const names = await tabs.evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''));
   expect(names.length).toBeGreaterThanOrEqual(4);
   for (let i = 0; i < names.length; i++) {

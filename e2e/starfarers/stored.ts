@@ -42,7 +42,7 @@ export async function sitDownTo(page: Page, log: string): Promise<void> {
 /** A table of so many, one person against bots. */
 export async function seated(page: Page, seats: number, options: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/new/starfarers');
-  await page.getByRole('group', { name: 'How many play' }).getByText(String(seats), { exact: true }).click();
+  await page.getByRole('group', { name: 'Number of players' }).getByText(String(seats), { exact: true }).click();
   await expect(page.getByRole('group', { name: /^Who sits on seat \d$/ })).toHaveCount(seats);
   for (const [option, value] of Object.entries(options)) {
     await page.getByLabel(option, { exact: true }).selectOption(value);

@@ -29,7 +29,7 @@ for (const { seats, ...options } of [
     }
     const end = page.getByRole('dialog', { name: 'The game is over' });
     await expect(end.getByRole('listitem')).toHaveCount(seats);
-    await end.getByRole('link', { name: 'How it went' }).click();
+    await end.getByRole('link', { name: 'Game report' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WON);
   });
 }

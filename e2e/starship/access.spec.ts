@@ -34,15 +34,15 @@ async function expectEndFits(page: Page, game: ShipGame): Promise<void> {
   await page.goto('/');
   await openFile(page, finished(game));
   await page.getByRole('slider', { name: 'Position' }).fill('300');
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Open cards');
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('All cards open');
   await expectFit(page, `${game}: replay`);
   await page.goto(page.url().replace(/replay\/([\w-]+).*/, 'result/$1'));
-  await expect(page.getByRole('region', { name: 'Final table' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Final standings' })).toBeVisible();
   await expectFit(page, `${game}: result`);
 }
 
 async function openPanel(page: Page, name: string, size: number): Promise<void> {
-  if (size < 700) await page.getByRole('navigation', { name: 'Drawers' }).getByRole('button', { name }).click();
+  if (size < 700) await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).click();
 }
 
 for (const [turn, { colorScheme, viewport, tag }] of LOOKS.entries()) {
@@ -78,7 +78,7 @@ for (const [turn, { colorScheme, viewport, tag }] of LOOKS.entries()) {
       await page.getByRole('dialog', { name: 'All cards' }).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('menuitem', { name: 'Text table' }).click();
-      await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
       await expectFit(page, 'text table');
     });
 

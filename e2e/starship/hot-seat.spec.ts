@@ -82,8 +82,8 @@ for (const game of SHIP_GAMES) {
     await startGame(page, { game, people: ['Ada', 'Ben'], options: FIRST });
     const player = new Player(page, mouse(page), starship());
     for (const name of ['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben']) {
-      const { curtain } = await player.play(({ curtain: is }) => is === `Now ${name} decides`, 60);
-      expect(curtain).toBe(`Now ${name} decides`);
+      const { curtain } = await player.play(({ curtain: is }) => is === `${name}’s turn`, 60);
+      expect(curtain).toBe(`${name}’s turn`);
       expect(await pageOf(page)).not.toMatch(TABLE);
       await player.play(({ curtain: is }) => is === '', 5);
     }

@@ -25,7 +25,7 @@ for (const [i, { mission, goal, lacks }] of MISSIONS.entries()) {
     await player.play();
     expect(player.deeds).not.toContainEqual(expect.stringMatching(lacks));
     const end = page.getByRole('dialog', { name: 'The game is over' });
-    await end.getByRole('link', { name: 'How it went' }).click();
+    await end.getByRole('link', { name: 'Game report' }).click();
     const won = page.getByRole('heading', { level: 1, name: /points$/ });
     const [, points] = /(\d+) points$/.exec(await won.innerText()) ?? [];
     expect(Number(points)).toBeGreaterThanOrEqual(goal);

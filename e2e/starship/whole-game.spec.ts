@@ -28,9 +28,11 @@ for (const game of SHIP_GAMES) {
       }
       const end = page.getByRole('dialog', { name: 'The game is over' });
       await expect(end.getByRole('listitem')).toHaveCount(2);
-      await end.getByRole('link', { name: 'How it went' }).click();
+      await end.getByRole('link', { name: 'Game report' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(WON);
-      await expect(page.getByRole('region', { name: 'Final table' }).getByRole('listitem').first()).toContainText('1');
+      await expect(page.getByRole('region', { name: 'Final standings' }).getByRole('listitem').first()).toContainText(
+        '1',
+      );
     },
   );
 
@@ -45,7 +47,7 @@ for (const game of SHIP_GAMES) {
       await page.getByRole('button', { name: 'Start the game' }).press('Enter');
       await expect(page).toHaveURL(/\/table\/\w+$/);
       await new Player(page, keys(page), starship()).play();
-      const result = page.getByRole('dialog', { name: 'The game is over' }).getByRole('link', { name: 'How it went' });
+      const result = page.getByRole('dialog', { name: 'The game is over' }).getByRole('link', { name: 'Game report' });
       for (let tabs = 0; tabs < 8 && !(await result.evaluate((link) => link === document.activeElement)); tabs++) {
         await page.keyboard.press('Tab');
       }

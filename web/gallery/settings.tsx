@@ -14,7 +14,7 @@ export function Settings() {
       <h1>Gallery</h1>
       <Choice setting="theme" label="Theme" />
       <Choice setting="textSize" label="Text size" />
-      <Choice setting="motion" label="Motion" />
+      <Choice setting="motion" label="Animations" />
     </header>
   );
 }

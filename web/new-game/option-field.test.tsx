@@ -30,13 +30,13 @@ function shown(name: string): string {
 }
 
 test('a value says whether it is the standard and whether the books have it', () => {
-  expect(shown('phases')).toMatch(/Separate \(standard, book\) Joined Trade first .* any order\. $/);
-  expect(shown('claim')).toContain('Automatic (standard) Announced by the player (book)');
+  expect(shown('phases')).toMatch(/Separate \(standard, rulebook\) Joined Trade first .* any order\. $/);
+  expect(shown('claim')).toContain('Automatic (standard) Announced by the player (rulebook)');
 });
 
 test('a standard that is not the books’ own is named ours', () => {
-  expect(shown('claim')).toContain('The books have “Announced by the player”; the standard is a convenience of ours.');
-  expect(shown('steal')).toContain('The books leave this open or disagree; the standard is our choice.');
+  expect(shown('claim')).toContain('The rulebook has “Announced by the player”; our standard is a convenience.');
+  expect(shown('steal')).toContain('The rulebooks leave this open or disagree; the standard is our choice.');
   expect(shown('phases')).not.toMatch(/The books/);
 });
 
@@ -52,7 +52,7 @@ test.each(LANGUAGES)('the almanac says in %s what can be chosen by the rule of a
     </LanguageContext>,
   );
   const { book, standard } = {
-    en: { book: 'book', standard: 'standard' },
+    en: { book: 'rulebook', standard: 'standard' },
     de: { book: 'Anleitung', standard: 'Standard' },
     nl: { book: 'spelregels', standard: 'standaard' },
   }[language];

@@ -13,7 +13,7 @@ import {
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import type { Sitter } from './session.ts';
-import { coloursAt, named, sayProblem } from './texts.ts';
+import { coloursAt, labelsFor, lonePerson, named, sayProblem } from './texts.ts';
 
 /** The beginning of a game, as lines of a file. */
 function lines(): readonly string[] {
@@ -97,4 +97,14 @@ test('whoever has no name is called by the colour that was chosen, else by that 
   ];
   expect(coloursAt(sitters)).toEqual([3, 1, 0]);
   expect(named(sitters, 'en').map(({ name }) => name)).toEqual(['Violet', 'Sky', 'Ada']);
+});
+
+test('the one person among bots is “You” in lists unless there is a name', () => {
+  const bot: Sitter = { kind: 'bot', name: 'Vega', level: 'captain' };
+  const somebody: Sitter = { kind: 'person', name: '' };
+  expect(labelsFor([bot, somebody], 'en')).toEqual(['Vega', 'You']);
+  expect(labelsFor([bot, somebody], 'de')).toEqual(['Vega', 'Du']);
+  expect(labelsFor([bot, { ...somebody, name: 'Ada' }], 'en')).toEqual(['Vega', 'Ada']);
+  expect(labelsFor([somebody, somebody], 'en')).toEqual(['Coral', 'Sky']);
+  expect([lonePerson([bot, somebody]), lonePerson([somebody, somebody])]).toEqual([1, null]);
 });

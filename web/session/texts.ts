@@ -1,5 +1,5 @@
 import { colourName, coloursOf, type Language } from '@orrery/catalog';
-import type { Problem } from '@orrery/kernel';
+import type { Problem, Seat } from '@orrery/kernel';
 import { catalogue, speaker } from '../texts/catalogue.ts';
 import type { Sitter } from './session.ts';
 import de from './texts/de.json' with { type: 'json' };
@@ -24,7 +24,21 @@ export function sayProblem({ code, params, text, detail }: Problem, language: La
 export const coloursAt = (sitters: readonly Pick<Sitter, 'colour'>[]): readonly number[] =>
   coloursOf(sitters.map(({ colour }) => colour));
 
-/** Everybody with a name. */
+/** The one person among bots, who is called “you”; null where there is none or where there are several. */
+export function lonePerson(sitters: readonly Pick<Sitter, 'kind'>[]): Seat | null {
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 && sitters.length > 1 ? (people[0] ?? null) : null;
+}
+
+/** What everybody is called in lists and headings: the one person without a name is “You”, as at the table. */
+export function labelsFor(sitters: readonly Sitter[], language: Language): readonly string[] {
+  const lone = lonePerson(sitters);
+  return named(sitters, language).map(({ name }, seat) =>
+    seat === lone && sitters[seat]?.name === '' ? speaker(SESSION_TEXTS, language)('you') : name,
+  );
+}
+
+/** Everybody with a name, as sentences use it. */
 export function named(sitters: readonly Sitter[], language: Language): readonly Sitter[] {
   const colours = coloursAt(sitters);
   return sitters.map((sitter, seat) =>

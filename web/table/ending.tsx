@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { calledBy } from './called.ts';
 import type { HelmProps } from './helm.ts';
 import { Points } from './seats.tsx';
 import { ModalDialog } from './surface.tsx';
@@ -26,7 +27,7 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
   onClose,
   onRematch,
 }: HelmProps<T, H, M, E> & EndingProps) {
-  const { names, session, speak, annex, moment } = helm;
+  const { session, speak, annex, moment } = helm;
   const hasGivenUp = (seat: Seat): boolean => moment.company?.presence[seat] === 'out';
   return (
     <ModalDialog title={speak('end.title')} kind="ending" onClose={onClose}>
@@ -35,7 +36,7 @@ export function Ending<T, H, M extends Kinded, E extends Kinded>({
           <li key={seat} className={`panel seat-panel ${seatClass(seat)} ${places[seat] === 1 ? 'on-turn' : ''}`}>
             <span className="place">{speak('end.place', { place: places[seat] ?? 0 })}</span>
             <SeatToken seat={seat} />
-            <span className="name">{names[seat]}</span>
+            <span className="name">{calledBy(helm, seat)}</span>
             {hasGivenUp(seat) && <span className="tag">{speak('seat.out')}</span>}
             <Points helm={helm} seat={seat} />
           </li>

@@ -35,7 +35,7 @@ function Meanwhile<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps
         {speak('meanwhile.show')}
       </button>
       <button type="button" className="btn small quiet" onClick={() => director.dismissMeanwhile()}>
-        {speak('skip')}
+        {speak('meanwhile.skip')}
       </button>
     </div>
   );

@@ -27,7 +27,7 @@ test('the bar says whose decision it is and what is asked', () => {
 test('once something is in hand the question is where', async () => {
   const { desk, words } = await rolled();
   desk.take('beacon');
-  expect(words()).toMatchObject({ question: 'Build a beacon: where?', more: 'One place is lit.' });
+  expect(words()).toMatchObject({ question: 'Build a beacon: where?', more: '1 possible spot.' });
 });
 
 test('what is looked at is named', async () => {
@@ -45,7 +45,7 @@ test('a refused attempt is answered with its reason and its rule', () => {
 test('an answer that is on its way says so', () => {
   const { desk, words } = table();
   desk.make({ kind: 'roll' });
-  expect(words().more).toBe('Your answer is on its way.');
+  expect(words().more).toBe('Sending …');
 });
 
 test('a game that was broken off asks nobody', () => {
@@ -54,7 +54,7 @@ test('a game that was broken off asks nobody', () => {
   const company = { isLinked: true, presence: [], spectators: 0, isBrokenOff: true, clocks: null };
   expect(promptWords({ ...helm, moment: { ...helm.moment, company } })).toMatchObject({
     seats: [],
-    question: 'This game was broken off.',
+    question: 'This game was abandoned.',
     isWaiting: false,
   });
 });
@@ -65,6 +65,14 @@ test('the winners are named when the game is over', async () => {
   const over = { ...helm.rules, awaiting: () => ({ who: 'over', places: [1, 3, 1] }) as const };
   expect(promptWords({ ...helm, rules: over })).toMatchObject({
     seats: [0, 2],
-    question: 'Ada and Bot 2 share the win.',
+    question: 'Shared win: You and Bot 2.',
   });
+});
+
+test('whoever looks is told of the own win', async () => {
+  const { session, director, desk } = await rolled();
+  const helm = cometHelm(session, { director, desk });
+  const won = (places: readonly number[]) => ({ ...helm.rules, awaiting: () => ({ who: 'over', places }) as const });
+  expect(promptWords({ ...helm, rules: won([1, 2, 3]) }).question).toBe('You win the game.');
+  expect(promptWords({ ...helm, rules: won([2, 3, 1]) }).question).toBe('Bot 2 wins the game.');
 });

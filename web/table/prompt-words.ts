@@ -1,5 +1,6 @@
 import { type Kinded, list, type Seat } from '@orrery/kernel';
 import { isAwaited } from './awaited.ts';
+import { calledBy, isYou } from './called.ts';
 import type { Reason } from './furniture.ts';
 import type { Helm } from './helm.ts';
 
@@ -31,7 +32,10 @@ export function promptWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm
   const must = list(awaiting.must);
   if (turn === null || !isAwaited(play)) {
     const thinking = list(moment.thinking).map((seat) => helm.names[seat] ?? '');
-    const more = thinking.length > 0 ? speak('prompt.thinking', { names: names(thinking, helm.language) }) : '';
+    const more =
+      thinking.length > 0
+        ? speak('prompt.thinking', { names: names(thinking, helm.language), n: thinking.length })
+        : '';
     const isWaiting = helm.holding.memory === null;
     return { ...SILENT, seats: must, question, more, reasons: rebuffs(helm), isWaiting };
   }
@@ -43,15 +47,16 @@ const names = (all: readonly string[], language: string): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(all);
 
 function overWords<T, H, M extends Kinded, E extends Kinded>(
-  { names: called, speak, language }: Helm<T, H, M, E>,
+  helm: Helm<T, H, M, E>,
   places: readonly number[],
 ): PromptWords {
   const seats = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const winners = names(
-    seats.map((seat) => called[seat] ?? ''),
-    language,
+    seats.map((seat) => calledBy(helm, seat)),
+    helm.language,
   );
-  return { ...SILENT, seats, question: speak('prompt.over', { names: winners, n: seats.length }) };
+  const mine = seats.some((seat) => isYou(helm, seat)) ? 'yes' : 'no';
+  return { ...SILENT, seats, question: helm.speak('prompt.over', { names: winners, n: seats.length, mine }) };
 }
 
 const rebuffs = <T, H, M extends Kinded, E extends Kinded>({

@@ -4,17 +4,10 @@ import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { speaker } from '../texts/catalogue.ts';
+import { calledBy, isYou } from './called.ts';
 import type { Helm, HelmProps } from './helm.ts';
 import { PanelBox } from './panels.tsx';
 import { SeatClock } from './seat-clock.tsx';
-
-/** Who somebody is to the one who looks: “You” where only one person plays on this device. */
-function calledBy<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
-  if (seat === helm.play.view.seat && helm.moment.company !== undefined) return helm.speak('you');
-  const people = helm.session.sitters.filter(({ kind }) => kind === 'person').length;
-  if (seat === helm.play.view.seat && people === 1) return helm.speak('you');
-  return helm.names[seat] ?? '';
-}
 
 const chairs = (sitters: readonly unknown[]): readonly Seat[] => sitters.map((_, seat) => seat);
 
@@ -25,11 +18,12 @@ const isAwaited = <T, H, M extends Kinded, E extends Kinded>({ rules, play, mome
   return awaiting.who === 'seats' && has(awaiting.must, seat);
 };
 
+/** What a seat does; '' where its name says enough already. */
 function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
-  const { speak, moment, session, play, turn } = helm;
+  const { speak, moment, session, play } = helm;
   const sitter = session.sitters[seat];
   if (has(moment.thinking, seat)) return speak('seat.thinking');
-  if (seat === play.view.seat && turn !== null && isAwaited(helm, seat)) return speak('seat.asked');
+  if (seat === play.view.seat && isAwaited(helm, seat)) return speak('seat.asked');
   const presence = moment.company?.presence[seat];
   if (presence === 'out') return speak('seat.out');
   if (presence === 'away') return speak('seat.away');
@@ -37,7 +31,7 @@ function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
   if (presence === 'stand-in') return speak('seat.stand-in');
   if (sitter?.kind === 'bot')
     return speak('seat.bot', { level: speaker(LEVEL_TEXTS, helm.language)(`level.${sitter.level}`) });
-  if (seat === play.view.seat) return speak('seat.you');
+  if (seat === play.view.seat) return isYou(helm, seat) ? '' : speak('seat.you');
   return speak(presence === undefined ? 'seat.here' : 'seat.there');
 }
 
@@ -157,8 +151,13 @@ export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: He
             {furniture.SeatBrief && <furniture.SeatBrief play={play} seat={seat} />}
           </span>
           <span className="unseen">
-            {calledBy(helm, seat)}, {speak('points', { points: furniture.points(play.view, seat) ?? 0 })},{' '}
-            {stateOf(helm, seat)}
+            {[
+              calledBy(helm, seat),
+              speak('points', { points: furniture.points(play.view, seat) ?? 0 }),
+              stateOf(helm, seat),
+            ]
+              .filter((words) => words !== '')
+              .join(', ')}
           </span>
         </button>
       ))}

@@ -6,7 +6,7 @@ import { useListing, useWhen } from '../../app/listing.ts';
 import { Icon } from '../../art/icons/icon.tsx';
 import { SeatToken } from '../../art/seats.tsx';
 import type { Kept } from '../../session/library.ts';
-import { coloursAt } from '../../session/texts.ts';
+import { coloursAt, lonePerson } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
 import { useSpeak } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
@@ -101,11 +101,9 @@ function State({ kept }: { kept: Kept }) {
   const nameless = useNameless(kept);
   if (kept.places !== null) {
     const names = winners(kept, nameless);
-    return (
-      <b>
-        {names.length === 1 ? say('table.won', { name: names[0] ?? '' }) : say('table.shared', { names: list(names) })}
-      </b>
-    );
+    if (names.length !== 1) return <b>{say('table.shared', { names: list(names) })}</b>;
+    const isMine = lonePerson(kept.sitters) === kept.places.indexOf(1);
+    return <b>{isMine ? say('table.won.you') : say('table.won', { name: names[0] ?? '' })}</b>;
   }
   const people = kept.sitters.filter(({ kind }) => kind === 'person').length;
   const next = namesOf(kept, nameless)[kept.waitsFor[0] ?? 0];

@@ -5,7 +5,7 @@ import { navigate } from '../../app/route.ts';
 import type { Kept } from '../../session/library.ts';
 import type { Reel } from '../../session/reel.ts';
 import type { Sitter } from '../../session/session.ts';
-import { named } from '../../session/texts.ts';
+import { labelsFor, named } from '../../session/texts.ts';
 import type { Furniture } from '../../table/furniture.ts';
 import { Table } from '../../table/table.tsx';
 import { useGameTexts } from '../../table/use-texts.ts';
@@ -37,7 +37,7 @@ const ADDRESS_MS = 350;
 /** A recorded game at its table, with everything that moves it along. */
 export function Watching<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: WatchingProps<T, H, B, M, E, O, K>) {
   const { game, wording, furniture, reel, kept, turns, hands, at } = props;
-  const { sitters, speak } = useSpoken(kept.sitters, game);
+  const { sitters, labels, speak } = useSpoken(kept.sitters, game);
   const readers = readersOf(kept.sitters, kept.places !== null);
   const { session, transport } = useShow(reel, kept, sitters, at);
   const reader = useSyncExternalStore(session.subscribe, () => session.reader);
@@ -50,7 +50,7 @@ export function Watching<T, H, B, M extends Kinded, E extends Kinded, O, K>(prop
 
   const last = session.moment.story.findLast(({ words }) => words !== null)?.words ?? null;
   const caption = last === null ? '' : speak(last, typeof reader === 'number' ? reader : null);
-  const nameOf = (seat: number) => sitters[seat]?.name ?? String(seat + 1);
+  const nameOf = (seat: number) => labels[seat] ?? String(seat + 1);
   return (
     <Table
       game={game}
@@ -74,7 +74,7 @@ export function Watching<T, H, B, M extends Kinded, E extends Kinded, O, K>(prop
   );
 }
 
-/** The same people, those without a name called by their colour, and how the game's words are said. */
+/** The same people, those without a name called by their colour, what lists call them, and how the game's words are said. */
 function useSpoken<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   sitters: readonly Sitter[],
   { id, edition }: Game<T, H, B, M, E, O, K>,
@@ -83,10 +83,12 @@ function useSpoken<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const texts = useGameTexts({ game: id, edition, language });
   return useMemo(() => {
     const called = named(sitters, language);
-    if (texts === null) return { sitters: called, speak: () => '' };
+    const labels = labelsFor(sitters, language);
+    if (texts === null) return { sitters: called, labels, speak: () => '' };
     const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
     const names = called.map(({ name }) => name);
-    return { sitters: called, speak: (words: Words, reader: Seat | null) => say(words, { ...speech, names, reader }) };
+    const speak = (words: Words, reader: Seat | null) => say(words, { ...speech, names, reader });
+    return { sitters: called, labels, speak };
   }, [sitters, texts, language]);
 }
 

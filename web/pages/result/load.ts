@@ -1,11 +1,11 @@
 import { findEdition, type Language } from '@orrery/catalog';
-import { bad, good, type Result, type Seat, type Words } from '@orrery/kernel';
+import { bad, good, type Result, type Words } from '@orrery/kernel';
 import { say } from '@orrery/words';
 import { chronicleFor } from '../../games/editions.ts';
 import { keptDice } from '../../session/kept-dice.ts';
 import type { Kept } from '../../session/library.ts';
 import { loadLog } from '../../session/open-game.ts';
-import { named } from '../../session/texts.ts';
+import { labelsFor, lonePerson, named } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
 import type { Look } from './look.ts';
 import { lookBack, type Retrospect } from './retrospect.ts';
@@ -16,12 +16,6 @@ export type Found =
   | { readonly is: 'running'; readonly kept: Kept }
   | { readonly is: 'plain'; readonly kept: Kept } // nobody has written a chronicle for its game
   | { readonly is: 'told'; readonly kept: Kept; readonly look: Look };
-
-/** The one person among bots, who is called “you”; null where there is none or where there are several. */
-export function lonePerson({ sitters }: Pick<Kept, 'sitters'>): Seat | null {
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 && sitters.length > 1 ? (people[0] ?? null) : null;
-}
 
 /** Finds a game and looks back at it. */
 export async function findResult(id: string, language: Language): Promise<Result<Found>> {
@@ -50,9 +44,18 @@ async function textsOf(game: string, edition: number, language: Language): Promi
 function lookOf(kept: Kept, retrospect: Retrospect, language: Language, texts: Record<string, string>): Look {
   const nobody = { language, texts, names: [], reader: null, faults: 'show' } as const;
   const names = named(kept.sitters, language).map(({ name }) => name);
-  const speech = { ...nobody, names, reader: lonePerson(kept) };
+  const speech = { ...nobody, names, reader: lonePerson(kept.sitters) };
   const { id, game, forfeited, places } = kept;
   // Whoever gave up stands where the table has put it.
   const settled = { ...retrospect, tally: { ...retrospect.tally, places } };
-  return { id, game, language, retrospect: settled, names, forfeited, say: (words: Words) => say(words, speech) };
+  const labels = labelsFor(kept.sitters, language);
+  return {
+    id,
+    game,
+    language,
+    retrospect: settled,
+    names: labels,
+    forfeited,
+    say: (words: Words) => say(words, speech),
+  };
 }

@@ -8,7 +8,7 @@ import { Page } from '../../app/page.tsx';
 import { Painted } from '../../art/paint.tsx';
 import { askInsight } from '../../session/insight.ts';
 import type { Kept } from '../../session/library.ts';
-import { coloursAt, sayProblem } from '../../session/texts.ts';
+import { coloursAt, lonePerson, sayProblem } from '../../session/texts.ts';
 import { useSpeak } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { PlayOnDialog } from '../replay/play-on-dialog.tsx';
@@ -18,7 +18,7 @@ import { Curves } from './curves.tsx';
 import { Dice } from './dice.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
 import { Goods } from './goods.tsx';
-import { type Found, findResult, lonePerson } from './load.ts';
+import { type Found, findResult } from './load.ts';
 import { type Look, nameOf } from './look.ts';
 import { Luck } from './luck.tsx';
 import { PointsOverTime } from './points-over-time.tsx';
@@ -123,7 +123,7 @@ function useHeading(kept: Kept, look: Look): string {
   const winners = (places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [winner = 0] = winners;
   if (winners.length > 1) return say('winners', { names: list(winners.map((seat) => nameOf(look, seat))) });
-  const mine = lonePerson(kept) === winner ? 'yes' : 'no';
+  const mine = lonePerson(kept.sitters) === winner ? 'yes' : 'no';
   const isLeft = look.forfeited.length === kept.sitters.length - 1; // whoever did not give up has won
   if (isLeft) return say('winner.left', { mine, name: nameOf(look, winner), others: look.forfeited.length });
   return say('winner', { mine, name: nameOf(look, winner), points: points[winner] ?? 0 });

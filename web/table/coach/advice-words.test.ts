@@ -26,13 +26,6 @@ const advice = (best: Opinion<Move>, ...others: Opinion<Move>[]): Advice<null, M
 });
 
 const speak = speaker(COACH_TEXTS, 'en');
-const moves: readonly Move[] = [
-  { kind: 'Build' },
-  { kind: 'Build' },
-  { kind: 'offer' },
-  { kind: 'offer' },
-  { kind: 'End' },
-];
 const key = (said: string): Words => ({ key: said, values: {} });
 
 /** What of a table speaks. */
@@ -40,10 +33,6 @@ const HELM = {
   say: (words: Words) => words.key,
   voice: { move: ({ kind }: Move) => key(kind) },
   furniture: { reasons: { words: ({ code }: Merit) => key(`Because ${code}.`) } },
-  turn: { moves },
-  rules: { vocabulary: { moves: [{ kind: 'offer', listing: 'menu' }] } },
-  desk: { gestures: { Build: { name: () => 'Build' }, End: { name: () => 'End' }, offer: { name: () => 'Trade' } } },
-  language: 'en',
 } as const;
 
 test('what speaks for a move alone comes before what speaks for the other as well', () => {
@@ -54,26 +43,25 @@ test('what speaks for a move alone comes before what speaks for the other as wel
   expect(tellingMerits([both, own], [merit('points', 1, 2)])).toEqual([both, own]);
 });
 
-test('the best move is said with its reasons, its chances, and what else can be done', () => {
+test('the best move is said with its reasons, its chances, and what comes next', () => {
   const best = opinion('Build', 0.457, merit('yield', 2), merit('points', 1), merit('safe', 0.1));
   expect(adviceWords(HELM, speak, advice(best, opinion('End', 0.38, merit('saving', 1))))).toEqual({
     best: 'Build',
     why: ['Because yield.', 'Because points.'],
-    hope: 'About 46 of 100 games are won from there.',
-    next: 'Next best (38 of 100): End.',
-    possible: 'Possible: Build (2), Trade and End.',
+    hope: 'Win chance after this: about 46 %.',
+    next: 'Next best (38 %): End.',
   });
 });
 
 test('what comes near is said with what speaks for it', () => {
   const words = adviceWords(HELM, speak, advice(opinion('Build', 0.46), opinion('End', 0.455, merit('saving', 1))));
-  expect(words.next).toBe('Nearly as good (46 of 100): End. Because saving.');
+  expect(words.next).toBe('Almost as good (46 %): End. Because saving.');
 });
 
 test('where nothing else can be done, no chances are named', () => {
   expect(adviceWords(HELM, speak, advice(opinion('End', 0)))).toMatchObject({
     best: 'End',
-    hope: 'There is nothing else to do.',
+    hope: 'It is the only move.',
     next: '',
   });
 });
@@ -81,6 +69,6 @@ test('where nothing else can be done, no chances are named', () => {
 test('a remark names the better move, what it wins more, and why', () => {
   const better = opinion('Build', 0.5, merit('points', 1), merit('safe', 0.1));
   expect(remarkWords(HELM, speak, { table: null, better, more: 0.091 })).toBe(
-    'Something to look out for next time: Build wins about 9 more of 100 games. Because points.',
+    'For next time: Build wins about 9 more games in 100. Because points.',
   );
 });

@@ -1,9 +1,7 @@
 import type { Merit } from '@orrery/bots';
-import type { Language } from '@orrery/catalog';
 import type { Kinded, Words } from '@orrery/kernel';
 import type { Advice, Opinion } from '../../session/coach.ts';
 import type { Speak } from '../../texts/catalogue.ts';
-import { byKind } from '../choices.ts';
 import type { Reasons } from './reasons.ts';
 import type { CoachText } from './texts.ts';
 import type { Remark } from './tutor.ts';
@@ -18,8 +16,6 @@ export interface AdviceWords {
   readonly hope: string;
   /** What comes near it, and what speaks for that; '' without a second move. */
   readonly next: string;
-  /** What can be done at all, in short. */
-  readonly possible: string;
 }
 
 /** Reasons that are given for a move: more nobody remembers. */
@@ -30,9 +26,6 @@ const SHARED = 0.4;
 const HARDLY = 1;
 /** The second best is explained as long as it comes as near as this, in games of a hundred. */
 const CLOSE = 4;
-
-/** More than there are ways to do anything that has an end. */
-const UNCOUNTED = 1_000_000;
 
 const ofHundred = (hope: number): number => Math.round(hope * 100);
 const isSame = (a: Merit, b: Merit): boolean =>
@@ -49,12 +42,6 @@ interface Speaker<T, M extends Kinded> {
   say(words: Words): string;
   readonly voice: { move(move: M, table: T): Words };
   readonly furniture: { readonly reasons?: Pick<Reasons<T>, 'words'> };
-  readonly turn: { readonly moves: readonly M[] } | null;
-  readonly rules: {
-    readonly vocabulary: { readonly moves: readonly { readonly kind: string; readonly listing: string }[] };
-  };
-  readonly desk: { readonly gestures: Readonly<Record<string, { name(language: Language): string } | undefined>> };
-  readonly language: Language;
 }
 
 /** Puts the coach's thoughts into sentences. */
@@ -65,9 +52,7 @@ export function adviceWords<T, M extends Kinded>(
 ): AdviceWords {
   const nameOf = ({ move }: Opinion<M>): string => helm.say(helm.voice.move(move, table));
   const why = reasonsFor(helm, table, tellingMerits(best.merits, next?.merits));
-  const choices = choicesIn(helm);
-  const possible = choices.length === 0 ? '' : speak('possible', { choices });
-  if (next === undefined) return { best: nameOf(best), why, hope: speak('only.why'), next: '', possible: '' };
+  if (next === undefined) return { best: nameOf(best), why, hope: speak('only.why'), next: '' };
   const gap = ofHundred(best.hope) - ofHundred(next.hope);
   const values = { move: nameOf(next), hope: ofHundred(next.hope) };
   const second = gap <= HARDLY ? speak('nearly', values) : speak('next', values);
@@ -77,7 +62,6 @@ export function adviceWords<T, M extends Kinded>(
     why,
     hope: speak('hope', { hope: ofHundred(best.hope) }),
     next: [second, ...against].join(' '),
-    possible,
   };
 }
 
@@ -98,20 +82,4 @@ function reasonsFor<T, M extends Kinded>(
   merits: readonly Merit[],
 ): readonly string[] {
   return reasons === undefined ? [] : merits.map((merit) => say(reasons.words(merit, table)));
-}
-
-/** Everything that can be done, by what it is called, with the number of ways where they can be counted. */
-function choicesIn<T, M extends Kinded>({ turn, desk, rules, language }: Speaker<T, M>): readonly Words[] {
-  const ways = new Map<string, number>();
-  for (const [kind, { length }] of byKind(turn?.moves ?? [])) {
-    const name = desk.gestures[kind]?.name(language);
-    if (name === undefined) continue;
-    const isOpenEnded = rules.vocabulary.moves.some((each) => each.kind === kind && each.listing === 'menu');
-    ways.set(name, (ways.get(name) ?? 0) + (isOpenEnded ? UNCOUNTED : length));
-  }
-  // Where there is but one kind of move, the question itself says what can be done.
-  if (ways.size < 2) return [];
-  return [...ways].map(([name, n]) =>
-    n === 1 || n >= UNCOUNTED ? { key: 'choice', values: { name } } : { key: 'choice.several', values: { name, n } },
-  );
 }

@@ -58,7 +58,7 @@ function Counsel<T, H, M extends Kinded, E extends Kinded>({
   const speak = useSpeak(COACH_TEXTS);
   const isNarrow = useWidth() === 'narrow';
   const [isWhole, setWhole] = useState(false);
-  const { best, why, hope, next, possible } = adviceWords(helm, speak, advice);
+  const { best, why, hope, next } = adviceWords(helm, speak, advice);
   const { move } = advice.best;
   const isPlaced = helm.furniture.placeOf(move, advice.table) !== null;
   const isLong = isNarrow && !isWhole;
@@ -67,12 +67,7 @@ function Counsel<T, H, M extends Kinded, E extends Kinded>({
       <p>
         <strong>{best}.</strong> {(isLong ? why.slice(0, 1) : why).join(' ')}
       </p>
-      {!isLong && (
-        <>
-          <p className="muted">{[hope, next].filter((text) => text !== '').join(' ')}</p>
-          {possible !== '' && <p className="muted">{possible}</p>}
-        </>
-      )}
+      {!isLong && <p className="muted">{[hope, next].filter((text) => text !== '').join(' ')}</p>}
       <div className="coach-buttons">
         <button type="button" className="btn small" onClick={() => helm.desk.make(move)}>
           {speak('do')}
