@@ -90,3 +90,39 @@ test('a network that swallows everything is noticed, by who writes and by who on
   await far.close();
   await hole.close();
 }, 60_000);
+
+test('a transaction whose network swallows everything does not keep its locks', async () => {
+  const address = new URL(server.address);
+  const hole = await startBlackHole(Number(address.port));
+  address.port = String(hole.port);
+  const far = new Postgres(address.href, { connectMs: 300, lineMs: 300, queryMs: 300, beatMs: 60_000 });
+  await db.query('CREATE TABLE locked AS SELECT 1 AS n');
+  const stuck = far.within(async (query) => {
+    await query.query('SELECT n FROM locked FOR UPDATE');
+    hole.swallow();
+    await query.query('UPDATE locked SET n = 2');
+  });
+  await expect(stuck).rejects.toThrow(/timeout|Connection/);
+  hole.open();
+  await db.query('UPDATE locked SET n = 3');
+  expect(await db.query('SELECT n FROM locked')).toEqual([{ n: 3 }]);
+  await far.close();
+  await hole.close();
+}, 60_000);
+
+test('what a network swallowed may arrive late, and what was given up meanwhile is done once', async () => {
+  const address = new URL(server.address);
+  const hole = await startBlackHole(Number(address.port));
+  address.port = String(hole.port);
+  const far = new Postgres(address.href, { connectMs: 300, lineMs: 300, queryMs: 300, beatMs: 60_000 });
+  await db.query('CREATE TABLE late (n integer PRIMARY KEY)');
+  await far.urgent.query('SELECT 1');
+  hole.swallow();
+  await expect(far.urgent.query('INSERT INTO late VALUES ($1)', [1])).rejects.toThrow(/timeout/);
+  hole.release();
+  await expect.poll(() => db.query('SELECT n FROM late')).toEqual([{ n: 1 }]);
+  const again = () => far.urgent.query('INSERT INTO late VALUES ($1)', [1]).catch((error: Error) => error.message);
+  await expect.poll(again, { timeout: 10_000 }).toContain('duplicate key');
+  await far.close();
+  await hole.close();
+}, 60_000);

@@ -41,8 +41,10 @@ export class Postgres implements Db {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     };
-    // The database gives a statement up as well: it must not go on for somebody who is gone.
-    const within = (ms: number) => (ms === 0 ? {} : { query_timeout: ms, statement_timeout: 2 * ms });
+    // The database gives a statement up as well, and a transaction that asks for nothing more: neither may go on, nor keep
+    // its locks, for somebody who is gone without a word.
+    const within = (ms: number) =>
+      ms === 0 ? {} : { query_timeout: ms, statement_timeout: 2 * ms, idle_in_transaction_session_timeout: 2 * ms };
     this.#pool = new pg.Pool({ ...settings, ...within(queryMs), max: 8 });
     this.#pool.on('error', () => {}); // an idle connection was lost: the next statement opens another
     // One that is in use says it to whoever waits for its answer as well; unheard, this would end the process.

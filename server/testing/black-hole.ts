@@ -5,41 +5,69 @@ export interface BlackHole {
   readonly port: number;
   /** From now on everything is swallowed; new connections are taken and never answered. */
   swallow(): void;
-  /** New connections get through again; what was swallowed stays lost. */
+  /** New connections get through again; what was swallowed stays lost, and so do the connections it was said on. */
   open(): void;
+  /**
+   * Everything gets through again, and what was swallowed arrives late, as it does where both ends have sent their packets
+   * again meanwhile: also what was said on a connection that its caller has given up.
+   */
+  release(): void;
   close(): Promise<void>;
 }
 
 export async function startBlackHole(to: number, host = '127.0.0.1'): Promise<BlackHole> {
   const sockets = new Set<Socket>();
   let isSilent = false;
+  /** What waits for the hole to let go, in the order in which it came. */
+  let held: (() => void)[] = [];
+  /** Callers whose connections are lost for good. */
+  const lost = new WeakSet<Socket>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     return socket;
   };
-  const server = createServer((client) => {
-    keep(client);
-    if (isSilent) return;
+  const lead = (client: Socket): void => {
     const there = keep(connect(to, host));
     const pass = (from: Socket, into: Socket) => {
-      from.on('data', (data) => !swallowed.has(client) && into.write(data));
-      from.on('close', () => !swallowed.has(client) && into.destroy());
+      const say = (deed: () => void) => {
+        if (lost.has(client)) return;
+        if (isSilent) held.push(deed);
+        else deed();
+      };
+      from.on('data', (data) => say(() => into.write(data)));
+      from.on('close', () => say(() => into.destroySoon()));
     };
     pass(client, there);
     pass(there, client);
+  };
+  const server = createServer((client) => {
+    keep(client);
+    if (!isSilent) lead(client);
+    else {
+      client.pause();
+      held.push(() => {
+        if (client.destroyed) return;
+        lead(client);
+        client.resume();
+      });
+    }
   });
-  const swallowed = new WeakSet<Socket>();
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   return {
     port: (server.address() as AddressInfo).port,
     swallow() {
       isSilent = true;
-      for (const socket of sockets) swallowed.add(socket);
     },
     open() {
+      if (isSilent) for (const socket of sockets) lost.add(socket);
       isSilent = false;
+      held = [];
+    },
+    release() {
+      isSilent = false;
+      for (const deed of held.splice(0)) deed();
     },
     async close() {
       for (const socket of sockets) socket.destroy();
