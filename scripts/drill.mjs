@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { isMain } from './house.mjs';
 import { withSources } from './sources.mjs';
 
-const HELP = `npm run drill -- [--rounds N] [--store embedded|postgres|nodes|database|rolling] [--tables N] [--seed S]
+const HELP = `npm run drill -- [--rounds N] [--store STORE] [--tables N] [--seed S]
 
   --rounds N  how often something is ended; 10 unless told
   --store S   one only: a node is killed on the embedded database, on PostgreSQL, or one of two on one PostgreSQL (nodes);
               PostgreSQL itself crashes below a node (database); or two nodes are stopped kindly one after the other
-              behind one address (rolling)
+              behind one address (rolling); the network between a node and PostgreSQL swallows everything for up to eight
+              seconds (black-hole); commits take long at random, and a node or PostgreSQL is ended meanwhile (slow-disk),
+              or a node with the embedded database (slow-embedded)
   --tables N  games that are played at the same time; 4 unless told
   --seed S    the seed of what happens; by the clock unless told
 `;

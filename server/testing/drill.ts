@@ -28,8 +28,6 @@ export interface DrillReport {
 const GAMES = EVERY_GAME.filter(({ editions }) => editions.length > 0).map(({ id }) => id);
 /** A round of play before something ends lasts at most so long. */
 const ROUND_MS = 900;
-/** A commit is under way for about so long after a move went out. */
-const COMMIT_MS = 6;
 
 /** Ends the server again and again while games are played, and checks that nothing that was acknowledged is lost. */
 export async function drill({ store, rounds, tables, seed, say }: Drill): Promise<DrillReport> {
@@ -73,18 +71,18 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
 }
 
 /** Ends something in the midst of play and starts it again. */
-async function strike({ victims }: Ground, rng: Rng, talk: Talk): Promise<void> {
+async function strike({ victims, commitMs, awayMs }: Ground, rng: Rng, talk: Talk): Promise<void> {
   const victim = victims[rng(victims.length)];
   if (victim === undefined) throw new Error('there is nothing to end');
   await pause(rng(ROUND_MS));
   // Most of the time while a move is on its way into the log; else at any moment.
   if (rng(3) > 0) {
     await Promise.race([talk.next(), pause(ROUND_MS)]);
-    await pause(rng(COMMIT_MS));
+    await pause(rng(commitMs));
   }
   await victim.end();
   // Those who are left go on alone for a while: other nodes, or people who find nobody.
-  await pause(rng(ROUND_MS));
+  await pause(rng(awayMs));
   await victim.start();
   await pause(rng(300));
 }

@@ -14,9 +14,15 @@ export interface Row {
   stop(): Promise<void>;
 }
 
-export async function startRow(count: number, env: Readonly<Record<string, string>> = {}): Promise<Row> {
+/** `prepare`: does something to the database before the nodes start, and gives the address by which they reach it. */
+export async function startRow(
+  count: number,
+  env: Readonly<Record<string, string>> = {},
+  prepare: (database: PostgresServer) => Promise<string> = async ({ address }) => address,
+): Promise<Row> {
   const postgres = await startPostgres();
-  const nodes = Array.from({ length: count }, () => new Program({ ...env, DATABASE_URL: postgres.address }));
+  const address = await prepare(postgres);
+  const nodes = Array.from({ length: count }, () => new Program({ ...env, DATABASE_URL: address }));
   for (const node of nodes) await node.start();
   const proxy = await startProxy(nodes);
   return {
