@@ -43,6 +43,10 @@ export class BotSeat implements Watcher {
     this.person = sitterOf(parts.record, parts.seat) ?? '';
   }
 
+  get isGone(): boolean {
+    return this.#isClosed;
+  }
+
   /** Says hello and everything that has been so far, and then whatever happens. */
   async open(): Promise<void> {
     this.#hello();

@@ -87,6 +87,7 @@ class Page implements Watcher {
   readonly game: LiveGame;
   readonly heard: FromServer[] = [];
   since = -1;
+  isGone = false;
   table: Plain;
   hand: Plain;
   now: Now | null = null;
@@ -240,6 +241,21 @@ test('who comes back hears only what came since, and all of it after something w
   await first.join(seq);
   expect(first.since).toBe(0);
   expect(first.table).toEqual(second.table);
+});
+
+test('who goes before it was welcomed is not kept', async () => {
+  const row = await begin();
+  const page = new Page(await take(one, row), 0);
+  // As a socket that closes while its game is read: it is told to leave, and the welcome comes after that.
+  const joining = page.join();
+  page.isGone = true;
+  page.game.leave(page);
+  await joining;
+  expect(page.game.isWatched).toBe(false);
+  expect(page.since).toBe(-1);
+  page.isGone = false;
+  await page.join();
+  expect(page.game.isWatched).toBe(true);
 });
 
 test('an answer that was kept is acknowledged again, and one that was taken back is not', async () => {

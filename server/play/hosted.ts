@@ -314,6 +314,7 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   #welcome(watcher: Watcher, since: number, strides: readonly Stride[], welcome: (standing: Standing) => void): void {
+    if (watcher.isGone) return; // it has left already, and nobody would let it go
     const steps = strides.map((stride) => stepFor(stride, watcher.seat)).join(',');
     this.#watchers.add(watcher);
     welcome({ since, seq: this.#shown, steps: `[${steps}]`, now: this.#now(watcher.seat) });

@@ -7,6 +7,8 @@ export type Answer = { readonly ok: true } | { readonly ok: false; readonly refu
 export interface Watcher {
   /** null: a spectator. */
   readonly seat: Seat | null;
+  /** Whether it looks no more: it may go before it was welcomed. */
+  readonly isGone: boolean;
   /** A message, and up to which entry it brings the one who hears it. */
   hear(message: string, seq: number): void;
 }

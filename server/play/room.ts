@@ -169,7 +169,6 @@ export class Room implements Host {
     };
     if (this.#game === null) hello({ since: 0, seq: 0, steps: '[]', now: 'null' });
     else await this.#game.join(visit, since, hello);
-    if (visit.isGone) this.#game?.leave(visit);
     this.#tellEnd(visit);
   }
 
