@@ -2,6 +2,7 @@ import { good, type Result } from '@orrery/kernel';
 import { type Desk, isTaken, moment } from '../desk.ts';
 import type { Query } from '../storage/db.ts';
 import { refusal } from '../texts.ts';
+import { frequentPasswords, plainOf } from './frequent.ts';
 import { readLogin, readNewLogin, takeLooks } from './logins.ts';
 import { hashPassword, isPassword, type Work } from './scrypt.ts';
 import { revokeOthers } from './sessions.ts';
@@ -11,9 +12,10 @@ const SHORTEST = 8;
 
 function refusePassword(password: string, login: string): Result<string> {
   if ([...password].length < SHORTEST) return refusal('password.short', { least: SHORTEST });
-  const plain = password.toLowerCase();
+  const plain = plainOf(password);
   const isEasy = plain === login || new Set(plain).size < 4 || '01234567890abcdefghijklmnopqrstuvwxyz'.includes(plain);
-  return isEasy || plain.startsWith('password') ? refusal('password.easy') : good(password);
+  if (isEasy || plain.startsWith('password')) return refusal('password.easy');
+  return frequentPasswords().has(plain) ? refusal('password.frequent') : good(password);
 }
 
 /** Logins and passwords of members. */

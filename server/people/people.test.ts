@@ -80,6 +80,36 @@ test.each([
   expect(await (await house.guest('Eve')).refused('POST', '/account', credentials)).toBe(`400 ${code}`);
 });
 
+test('frequent passwords are refused, wherever one is chosen and however it is written', async () => {
+  const eve = await house.guest('Eve');
+  const choose = (password: string) => ({ login: 'eve-frequent', password });
+  for (const password of ['1qaz2wsx', 'Starwars', 'TRUSTNO1', 'ｂａｓｅｂａｌｌ', 'qwertyuiop']) {
+    expect(await eve.refused('POST', '/account', choose(password)), password).toBe('400 password.frequent');
+  }
+  await eve.ask('POST', '/account', choose('rain in liverpool'));
+  const change = { old: 'rain in liverpool', password: 'Liverpool' };
+  expect(await eve.refused('POST', '/account/password', change)).toBe('400 password.frequent');
+  await eve.ask('POST', '/account/password', { ...change, password: 'sun in liverpool' });
+
+  const rosa = await memberWithMail('Rosamunde');
+  await house.browser().ask('POST', '/reset/ask', { who: 'rosamunde-login' });
+  await expect.poll(() => linkTo('rosamunde@example.org', 'reset')).not.toBe('');
+  const token = linkTo('rosamunde@example.org', 'reset');
+  expect(await rosa.refused('POST', '/reset', { token, password: 'iloveyou' })).toBe('400 password.frequent');
+  await rosa.ask('POST', '/reset', { token, password: 'the link still counts' });
+});
+
+test.each([
+  ['en', 'very many people'],
+  ['de', 'sehr viele'],
+  ['nl', 'heel veel mensen'],
+])('in %s it is said why a frequent password is refused', async (language, words) => {
+  const guest = await house.guest('Frequent');
+  guest.headers['Accept-Language'] = language;
+  const { body } = await guest.send('POST', '/account', '{"login":"frequent","password":"sunshine"}');
+  expect(JSON.stringify(body)).toContain(words);
+});
+
 test('a login belongs to one person, also when two ask at the same time', async () => {
   const [one, two] = [await house.guest('One'), await house.guest('Two')];
   const answers = await Promise.all(
