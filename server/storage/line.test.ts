@@ -110,6 +110,25 @@ test('a transaction whose network swallows everything does not keep its locks', 
   await hole.close();
 }, 60_000);
 
+test('after a silence nobody waits for one dead connection after the other', async () => {
+  const address = new URL(server.address);
+  const hole = await startBlackHole(Number(address.port));
+  address.port = String(hole.port);
+  const far = new Postgres(address.href, { connectMs: 300, lineMs: 300, queryMs: 5000, beatMs: 200 });
+  await far.listen(CHANNEL, () => {});
+  await Promise.all(Array.from({ length: 8 }, () => far.query('SELECT pg_sleep(0.1)')));
+  hole.swallow();
+  const begun = performance.now();
+  await expect(far.urgent.query('SELECT 1')).rejects.toThrow(/timeout/);
+  hole.open();
+  const answers = () => far.urgent.query('SELECT 2 AS n').catch(() => []);
+  await expect.poll(answers, { timeout: 10_000 }).toEqual([{ n: 2 }]);
+  for (let n = 0; n < 8; n++) expect(await far.query('SELECT $1::integer AS n', [n])).toEqual([{ n }]);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  await far.close();
+  await hole.close();
+}, 60_000);
+
 test('what a network swallowed may arrive late, and what was given up meanwhile is done once', async () => {
   const address = new URL(server.address);
   const hole = await startBlackHole(Number(address.port));

@@ -34,11 +34,15 @@ export class Line implements Query {
   #latest: pg.Client | null = null;
   #heard: { readonly channel: string; readonly said: string }[] = [];
   #wasLost = false;
+  #isUp = false;
   #isClosed = false;
   readonly #beat: NodeJS.Timeout;
+  readonly #whenLost: () => void;
 
-  constructor(settings: pg.ClientConfig, beatMs: number) {
+  /** `whenLost`: called when a connection is lost that was open. */
+  constructor(settings: pg.ClientConfig, beatMs: number, whenLost: () => void) {
     this.#settings = settings;
+    this.#whenLost = whenLost;
     this.#beat = setInterval(() => this.#ask(), beatMs);
     this.#beat.unref();
   }
@@ -101,6 +105,7 @@ export class Line implements Query {
       this.#lost(client);
       throw error;
     }
+    this.#isUp = true;
     if (this.#wasLost) for (const channel of this.#ears.keys()) this.#hear(channel, '');
     this.#wasLost = false;
     return client;
@@ -113,6 +118,8 @@ export class Line implements Query {
     this.#client = null;
     client.end().catch(() => {});
     this.#wasLost = true;
+    if (this.#isUp && !this.#isClosed) this.#whenLost();
+    this.#isUp = false;
     if (this.#isClosed || this.#ears.size === 0) return;
     setTimeout(() => this.#open().catch(() => {}), RETRY_MS).unref(); // whoever fails is lost, and tries again
   }

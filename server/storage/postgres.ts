@@ -28,9 +28,21 @@ export const UNHURRIED: Patience = { connectMs: 10_000, lineMs: 0, queryMs: 0, b
 
 const KEEP_ALIVE_MS = 10_000;
 
+/** As pg says it when an answer did not come in time. */
+const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
+
+function makePool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings);
+  pool.on('error', () => {}); // an idle connection was lost: the next statement opens another
+  // One that is in use says it to whoever waits for its answer as well; unheard, this would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 /** A PostgreSQL server, by its address. */
 export class Postgres implements Db {
-  readonly #pool: pg.Pool;
+  readonly #poolSettings: pg.PoolConfig;
+  #pool: pg.Pool;
   readonly #line: Line;
 
   constructor(address: string, { connectMs, lineMs, queryMs, beatMs }: Patience = SERVER) {
@@ -45,11 +57,18 @@ export class Postgres implements Db {
     // its locks, for somebody who is gone without a word.
     const within = (ms: number) =>
       ms === 0 ? {} : { query_timeout: ms, statement_timeout: 2 * ms, idle_in_transaction_session_timeout: 2 * ms };
-    this.#pool = new pg.Pool({ ...settings, ...within(queryMs), max: 8 });
-    this.#pool.on('error', () => {}); // an idle connection was lost: the next statement opens another
-    // One that is in use says it to whoever waits for its answer as well; unheard, this would end the process.
-    this.#pool.on('connect', (client) => client.on('error', () => {}));
-    this.#line = new Line({ ...settings, ...within(lineMs) }, beatMs);
+    this.#poolSettings = { ...settings, ...within(queryMs), max: 8 };
+    this.#pool = makePool(this.#poolSettings);
+    this.#line = new Line({ ...settings, ...within(lineMs) }, beatMs, () => this.#renewPool());
+  }
+
+  /**
+   * The line notices first that a network has forgotten its connections. All others are dead as well then, and each would be
+   * found out by somebody who waits for it: nobody is given one of them any more.
+   */
+  #renewPool(): void {
+    this.#pool.end().catch(() => {});
+    this.#pool = makePool(this.#poolSettings);
   }
 
   get urgent(): Query {
@@ -69,6 +88,10 @@ export class Postgres implements Db {
       client.release();
       return done;
     } catch (error) {
+      if (isSilence(error)) {
+        client.release(error); // it would not hear that either; the database ends the transaction by itself
+        throw error;
+      }
       // A connection that cannot even roll back is not given to anybody else.
       const fault = await client.query('ROLLBACK').then(
         () => undefined,
