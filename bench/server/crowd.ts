@@ -14,6 +14,8 @@ export interface Task {
   readonly seconds: number;
   /** How often it is measured, one window behind the other. */
   readonly windows: number;
+  /** How long it plays before it measures; 0: the first moves of a fresh server count as well. */
+  readonly warmUpMs: number;
   /** Opens the server's /metrics. */
   readonly token: string;
 }
@@ -31,8 +33,6 @@ export interface Measured {
   readonly clientCpu: number;
 }
 
-/** Until the engines of both sides have been compiled for good. */
-const WARM_UP_MS = 8000;
 const AT_ONCE = 8;
 
 /** Plays many games at the same time and measures how long moves take, in several windows. */
@@ -44,7 +44,7 @@ export async function crowd(task: Task): Promise<readonly Measured[]> {
 
 async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { url, tables, pace, seconds, windows, token, game: name }: Task,
+  { url, tables, pace, seconds, windows, warmUpMs, token, game: name }: Task,
 ): Promise<readonly Measured[]> {
   let times: number[] = [];
   let isOn = true;
@@ -93,7 +93,7 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     seated.push(...(await Promise.all(group)));
   }
   const games = seated.map((players, i) => playOn(players, i));
-  await pause(WARM_UP_MS);
+  await pause(warmUpMs);
   const measured: Measured[] = [];
   for (let i = 0; i < windows; i++) {
     const before = await cpuOf(url, token);

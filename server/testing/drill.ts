@@ -51,8 +51,9 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
       for (const table of playing) table.stop();
       await games;
       for (const table of playing) await table.converge();
-      for (const table of playing.filter(({ isOver }) => isOver)) table.leave();
-      playing = playing.filter(({ isOver }) => !isOver);
+      // Long games make every round longer: others take their place. All are compared with the database in the end.
+      for (const table of playing.filter(isDone)) table.leave();
+      playing = playing.filter((table) => !isDone(table));
       say(`${store}, round ${round} of ${rounds}: ${talk.acknowledged} acknowledged, all clients agree`);
     }
     for (const table of playing) table.leave();
@@ -69,6 +70,8 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
     await ground.clear();
   }
 }
+
+const isDone = ({ isOver, isLong }: DrillTable): boolean => isOver || isLong;
 
 /** Ends something in the midst of play and starts it again. */
 async function strike({ victims, commitMs, awayMs }: Ground, rng: Rng, talk: Talk): Promise<void> {

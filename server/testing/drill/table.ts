@@ -7,10 +7,15 @@ import { findGameRow, readEntries } from '../../storage/games.ts';
 import { gather } from '../guest.ts';
 import { PATIENCE_MS, pause, Seat, type Talk } from './seat.ts';
 
+/** So many entries. */
+const LONG = 500;
+
 /** A game of the drill, whichever it is. */
 export interface DrillTable {
   readonly id: string;
   readonly isOver: boolean;
+  /** Whether it is so long that every look at all of it takes a while. */
+  readonly isLong: boolean;
   /** Plays until everybody is told to stop, or it is over. */
   play(): Promise<void>;
   stop(): void;
@@ -58,6 +63,10 @@ class Table<T, H, B, M extends Kinded, E extends Kinded, O, K> implements DrillT
 
   get isOver(): boolean {
     return this.#seats.some(({ client }) => client.over !== null);
+  }
+
+  get isLong(): boolean {
+    return this.#onlooker.client.seq >= LONG;
   }
 
   get #all(): readonly Seat<T, H, B, M, E, O, K>[] {
