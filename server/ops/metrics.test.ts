@@ -3,13 +3,14 @@ import { Metrics, mayMeasure } from './metrics.ts';
 
 test('requests are counted by route, and what goes on is asked when somebody measures', async () => {
   let games = 3;
-  const metrics = new Metrics(async () => ({ games, runs: 2, sockets: 7 }));
+  const metrics = new Metrics(async () => ({ games, runs: 2, sockets: 7, watchers: 8 }));
   metrics.answered('GET', '/api/tables/:id', 200, 0.002);
   games = 4;
   const text = await metrics.read();
   expect(text).toContain('orrery_http_seconds_count{method="GET",route="/api/tables/:id",status="200"} 1');
   expect(text).toContain('orrery_games 4');
   expect(text).toContain('orrery_sockets 7');
+  expect(text).toContain('orrery_watchers 8');
   expect(text).toContain('orrery_process_resident_memory_bytes');
 });
 

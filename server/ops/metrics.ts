@@ -6,12 +6,14 @@ export interface Activity {
   readonly games: number;
   readonly runs: number;
   readonly sockets: number;
+  readonly watchers: number;
 }
 
 const GAUGES: Readonly<Record<keyof Activity, string>> = {
   games: 'Games in the memory of this node',
   runs: 'Games that this node runs: their bots and their clocks',
   sockets: 'Open sockets at tables',
+  watchers: 'Pages and programs that are told what happens in games',
 };
 
 /** What Prometheus reads. */

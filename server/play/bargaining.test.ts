@@ -45,7 +45,7 @@ function held<T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H
   };
   const live: LiveGame = {
     id: 'table',
-    isWatched: false,
+    watchers: 0,
     async choose(seat, request, text) {
       const move = game.notation.parse(text);
       if (move === null) throw new Error(`${text} is no move`);

@@ -251,11 +251,11 @@ test('who goes before it was welcomed is not kept', async () => {
   page.isGone = true;
   page.game.leave(page);
   await joining;
-  expect(page.game.isWatched).toBe(false);
+  expect(page.game.watchers).toBe(0);
   expect(page.since).toBe(-1);
   page.isGone = false;
   await page.join();
-  expect(page.game.isWatched).toBe(true);
+  expect(page.game.watchers).toBe(1);
 });
 
 test('an answer that was kept is acknowledged again, and one that was taken back is not', async () => {

@@ -90,8 +90,8 @@ export class Hosted<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return this.#ground.header.id;
   }
 
-  get isWatched(): boolean {
-    return this.#watchers.size > 0;
+  get watchers(): number {
+    return this.#watchers.size;
   }
 
   choose(seat: Seat, request: number, move: string, lag: number | null): Promise<Answer> {

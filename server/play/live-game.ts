@@ -53,8 +53,8 @@ export interface Survey {
 /** A game in play, for those who know the types of no game. Nothing is shown before it is kept. */
 export interface LiveGame {
   readonly id: string;
-  /** Whether anybody looks. */
-  readonly isWatched: boolean;
+  /** How many look. */
+  readonly watchers: number;
   /**
    * A seat answers a request; the way here took `lag` milliseconds, null: it is a bot of ours, for which no clock runs.
    * Rejects when nobody can tell whether it was kept.

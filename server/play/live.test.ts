@@ -154,6 +154,25 @@ test('who talks too much is cut off', async () => {
   await strict.stop();
 });
 
+test('pages and programs that go at once leave nobody behind', async () => {
+  // Nobody else is at the table, and a bot keeps the game in memory.
+  const id = await node.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
+  const watchers = async () => (await node.play.activity()).watchers;
+  await expect.poll(watchers).toBe(0);
+  const passBy = (address: string, ms: number) =>
+    new Promise<void>((gone) => {
+      const socket = new WebSocket(address, { headers: { authorization: 'Bearer ada' } });
+      socket.on('error', () => {});
+      socket.on('close', () => gone());
+      socket.on('open', () => setTimeout(() => socket.terminate(), ms));
+    });
+  for (let i = 0; i < 60; i++) {
+    await passBy(addressOf(id), i % 6);
+    await passBy(`${node.address}/live/bots/${id}`, i % 6);
+  }
+  await expect.poll(watchers, { timeout: 5000 }).toBe(0);
+}, 60_000);
+
 test('a node that goes finishes what was asked, and another goes on with the game', async () => {
   const first = await startNode(database.open(), shelf);
   const second = await startNode(database.open(), shelf);

@@ -221,6 +221,7 @@ export class PlayHouse implements Play {
   }
 
   async activity(): Promise<Activity> {
-    return { games: this.#registry.size, runs: this.#runner.size, sockets: await this.#rooms.sockets() };
+    const { size, watchers } = this.#registry;
+    return { games: size, runs: this.#runner.size, sockets: await this.#rooms.sockets(), watchers };
   }
 }

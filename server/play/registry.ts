@@ -59,6 +59,11 @@ export class Registry {
     return this.#held.size;
   }
 
+  /** How many look at games, pages and programs. */
+  get watchers(): number {
+    return [...this.#held.values()].reduce((sum, { live }) => sum + (live?.watchers ?? 0), 0);
+  }
+
   /** A game, kept in memory until it is let go; null when it has not begun. */
   async take(id: string, time: TimeControl): Promise<LiveGame | null> {
     const held = this.#held.get(id) ?? this.#load(id, time);

@@ -111,7 +111,7 @@ const QUESTION: Question = {
 /** A game of which only what bots ask for is there. */
 const standIn = (parts: Pick<LiveGame, 'question' | 'choose'>): LiveGame => ({
   id: 'veiled',
-  isWatched: false,
+  watchers: 0,
   survey: () => Promise.reject(new Error('nobody asks for it')),
   undo: async () => ({ ok: true }),
   hasShown: () => true,

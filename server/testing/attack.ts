@@ -30,7 +30,7 @@ export interface AttackReport {
     readonly p50: number;
     readonly p99: number;
   };
-  /** Megabytes of objects in the server, before and after. */
+  /** Megabytes of objects in the server with their buffers, before and after. */
   readonly heap: { readonly before: number; readonly after: number };
   readonly slowestFileMs: number;
 }
@@ -79,6 +79,12 @@ async function attackUntil(enough: number, grammar: Grammar, town: Town, tally: 
   }
 }
 
+/** How many are told what happens in games, as the server itself says it. */
+async function watchersOf(url: string): Promise<number> {
+  const measures = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^orrery_watchers (\d+)$/m.exec(measures)?.[1]);
+}
+
 /** Attacks a server of its own with everything at once while two people play, and says what came of it. */
 export async function attack({ messages, seed, say }: Attack): Promise<AttackReport> {
   const begun = Date.now();
@@ -100,7 +106,10 @@ export async function attack({ messages, seed, say }: Attack): Promise<AttackRep
     witness.start();
     await wave(messages, 1);
     await witness.stop();
+    await pause(CALM_MS);
     const after = await heap.used();
+    const kept = await watchersOf(node.url);
+    if (kept !== 0) tally.faults.push(`${kept} who have gone are still told of games`);
     if (!node.isRunning) tally.faults.push('the server ended');
     if (!(await fetch(`${node.url}/readyz`)).ok) tally.faults.push('the server is not ready');
     tally.faults.push(...node.complaints);
