@@ -41,7 +41,7 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
     for (let round = 1; round <= rounds; round++) {
       const fresh: DrillTable[] = [];
       while (playing.length + fresh.length < tables) {
-        fresh.push(await sitDown(GAMES[rng(GAMES.length)] ?? 'comet', ground.addresses(), rng, talk));
+        fresh.push(await gatherPatiently(GAMES[rng(GAMES.length)] ?? 'comet', ground, rng, talk));
       }
       all.push(...fresh);
       playing = [...playing, ...fresh];
@@ -68,6 +68,19 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
   } finally {
     await ground.end();
     await ground.clear();
+  }
+}
+
+/** A node may still have a connection that the network has forgotten: people try again then. */
+async function gatherPatiently(game: string, ground: Ground, rng: Rng, talk: Talk): Promise<DrillTable> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await sitDown(game, ground.addresses(), rng, talk);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(500);
+    }
   }
 }
 
