@@ -40,8 +40,8 @@ export const HEAP_GROWTH_MB = 16;
 
 /** So many attackers at once. */
 const AT_ONCE = 8;
-/** A part of all messages comes before memory is measured: by then everything is loaded and every cache is filled. */
-const WARM_UP = 0.1;
+/** Memory is measured after each of so many waves. By the end of the first everything is loaded and every cache is filled. */
+const WAVES = 10;
 /** The server lets go of what attackers held. */
 const CALM_MS = 1000;
 
@@ -101,10 +101,13 @@ export async function attack({ messages, seed, say }: Attack): Promise<AttackRep
     await pause(CALM_MS);
   };
   try {
-    await wave(messages * WARM_UP, 0);
+    await wave(messages / WAVES, 0);
     const before = await heap.used();
     witness.start();
-    await wave(messages, 1);
+    for (let n = 1; n < WAVES && tally.faults.length === 0; n++) {
+      await wave((messages * (n + 1)) / WAVES, n);
+      say(`${tally.messages} messages, ${Math.round(await heap.used())} MB`);
+    }
     await witness.stop();
     await pause(CALM_MS);
     const after = await heap.used();
@@ -113,7 +116,6 @@ export async function attack({ messages, seed, say }: Attack): Promise<AttackRep
     if (!node.isRunning) tally.faults.push('the server ended');
     if (!(await fetch(`${node.url}/readyz`)).ok) tally.faults.push('the server is not ready');
     tally.faults.push(...node.complaints);
-    say(`${tally.messages} messages`);
     return {
       messages: tally.messages,
       seconds: Math.round((Date.now() - begun) / 1000),
