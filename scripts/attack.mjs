@@ -15,6 +15,9 @@ const HELP = `npm run attack -- [--messages N] [--seed S] [--p99 MS] [--only fuz
   --only WHAT   only the fuzzers, or only the tests that docs/security.md names
 `;
 
+/** How often memory is said meanwhile. */
+const WAVES = 9;
+
 /** Every test that the page about security names: files, and words of the tests' names. */
 function named() {
   const page = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8');
@@ -45,7 +48,8 @@ async function runFuzzers({ messages, seed, p99 }) {
   return withSources(async (load) => {
     const { attack, HEAP_GROWTH_MB } = await load('server/testing/attack.ts');
     console.log(`seed ${seed}`);
-    const report = await attack({ messages, seed, say: (/** @type {string} */ sentence) => console.log(sentence) });
+    const say = (/** @type {string} */ sentence) => console.log(sentence);
+    const report = await attack({ messages, waves: WAVES, seed, say });
     const { statuses, faults, witness, heap, seconds, slowestFileMs } = report;
     console.log(`${report.messages} messages in ${seconds} s; answers by status: ${JSON.stringify(statuses)}`);
     console.log(`${faults.length} faults${faults.length > 0 ? `:\n${faults.slice(0, 10).join('\n')}` : ''}`);

@@ -12,6 +12,8 @@ import { Program } from './program.ts';
 export interface Attack {
   /** How much is said at least: requests, messages on sockets, streams and files together. */
   readonly messages: number;
+  /** It is said after each of so many parts how much memory is in use. */
+  readonly waves: number;
   readonly seed: number;
   readonly say: (sentence: string) => void;
 }
@@ -40,8 +42,8 @@ export const HEAP_GROWTH_MB = 16;
 
 /** So many attackers at once. */
 const AT_ONCE = 8;
-/** Memory is measured after each of so many waves. By the end of the first everything is loaded and every cache is filled. */
-const WAVES = 10;
+/** A part of all messages comes before memory is measured: by then everything is loaded and every cache is filled. */
+const WARM_UP = 0.1;
 /** The server lets go of what attackers held. */
 const CALM_MS = 1000;
 
@@ -86,7 +88,7 @@ async function watchersOf(url: string): Promise<number> {
 }
 
 /** Attacks a server of its own with everything at once while two people play, and says what came of it. */
-export async function attack({ messages, seed, say }: Attack): Promise<AttackReport> {
+export async function attack({ messages, waves, seed, say }: Attack): Promise<AttackReport> {
   const begun = Date.now();
   const postgres = await startPostgres();
   const node = new Program({ DATABASE_URL: postgres.address }, ['--inspect=127.0.0.1:0']);
@@ -101,11 +103,11 @@ export async function attack({ messages, seed, say }: Attack): Promise<AttackRep
     await pause(CALM_MS);
   };
   try {
-    await wave(messages / WAVES, 0);
+    await wave(messages * WARM_UP, 0);
     const before = await heap.used();
     witness.start();
-    for (let n = 1; n < WAVES && tally.faults.length === 0; n++) {
-      await wave((messages * (n + 1)) / WAVES, n);
+    for (let n = 1; n <= waves && tally.faults.length === 0; n++) {
+      await wave(messages * (WARM_UP + ((1 - WARM_UP) * n) / waves), n);
       say(`${tally.messages} messages, ${Math.round(await heap.used())} MB`);
     }
     await witness.stop();
