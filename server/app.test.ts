@@ -26,7 +26,7 @@ const parts = {
   webFolder: web,
   api: new Hono<Asked>().get('/things/:id', (c) => c.json({})),
   isReady: async () => isReady,
-  metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1 })),
+  metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1, watchers: 1 })),
   metricsToken: METRICS_TOKEN,
   isSecure: false,
   testClock: null,

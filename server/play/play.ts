@@ -47,6 +47,7 @@ export interface Activity {
   readonly games: number; // in memory
   readonly runs: number; // run by this node
   readonly sockets: number; // at tables
+  readonly watchers: number; // pages and programs that are told what happens in games
 }
 
 /** Where the games of this node run, put together. */
