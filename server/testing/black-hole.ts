@@ -5,7 +5,10 @@ export interface BlackHole {
   readonly port: number;
   /** From now on everything is swallowed; new connections are taken and never answered. */
   swallow(): void;
-  /** New connections get through again; what was swallowed stays lost, and so do the connections it was said on. */
+  /**
+   * New connections get through again; what was swallowed stays lost, and so do the connections it was said on. Whoever is at
+   * their other end notices that nobody is there when the hole swallows the next time, as keep-alive would tell it.
+   */
   open(): void;
   /**
    * Everything gets through again, and what was swallowed arrives late, as it does where both ends have sent their packets
@@ -22,6 +25,8 @@ export async function startBlackHole(to: number, host = '127.0.0.1'): Promise<Bl
   let held: (() => void)[] = [];
   /** Callers whose connections are lost for good. */
   const lost = new WeakSet<Socket>();
+  /** Their ends, on both sides. */
+  let forgotten: Socket[] = [];
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -58,10 +63,12 @@ export async function startBlackHole(to: number, host = '127.0.0.1'): Promise<Bl
   return {
     port: (server.address() as AddressInfo).port,
     swallow() {
+      for (const socket of forgotten.splice(0)) socket.destroy();
       isSilent = true;
     },
     open() {
-      if (isSilent) for (const socket of sockets) lost.add(socket);
+      if (isSilent) forgotten = [...sockets];
+      for (const socket of forgotten) lost.add(socket);
       isSilent = false;
       held = [];
     },
