@@ -156,9 +156,9 @@ test('who talks too much is cut off', async () => {
 
 test('pages and programs that go at once leave nobody behind', async () => {
   // Nobody else is at the table, and a bot keeps the game in memory.
-  const id = await node.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
-  const watchers = async () => (await node.play.activity()).watchers;
-  await expect.poll(watchers).toBe(0);
+  const quiet = await startNode(database.open(), shelf);
+  const id = await quiet.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
+  const watchers = async () => (await quiet.play.activity()).watchers;
   const passBy = (address: string, ms: number) =>
     new Promise<void>((gone) => {
       const socket = new WebSocket(address, { headers: { authorization: 'Bearer ada' } });
@@ -167,10 +167,11 @@ test('pages and programs that go at once leave nobody behind', async () => {
       socket.on('open', () => setTimeout(() => socket.terminate(), ms));
     });
   for (let i = 0; i < 60; i++) {
-    await passBy(addressOf(id), i % 6);
-    await passBy(`${node.address}/live/bots/${id}`, i % 6);
+    await passBy(addressOf(id, quiet), i % 6);
+    await passBy(`${quiet.address}/live/bots/${id}`, i % 6);
   }
   await expect.poll(watchers, { timeout: 5000 }).toBe(0);
+  await quiet.stop();
 }, 60_000);
 
 test('a node that goes finishes what was asked, and another goes on with the game', async () => {
