@@ -39,14 +39,15 @@ export function drawing(kind: string, secrecy: 'open' | 'secret'): (n: number) =
   };
 }
 
-const ENDS = new WeakMap<readonly number[], Over>();
+const ENDS = new Map<string, Over>();
 
-/** The end, with places[seat] = 1, 2 …; ties share a place. Made once for each list of places. */
+/** The end, with places[seat] = 1, 2 …; ties share a place. Made once for every way a game can end. */
 export function over(places: readonly number[]): Over {
-  const known = ENDS.get(places);
+  const key = places.join();
+  const known = ENDS.get(key);
   if (known !== undefined) return known;
-  const made: Over = Object.freeze({ who: 'over', places });
-  ENDS.set(places, made);
+  const made: Over = Object.freeze({ who: 'over', places: Object.freeze([...places]) });
+  ENDS.set(key, made);
   return made;
 }
 

@@ -198,19 +198,33 @@ function meets<T, H, M>(needs: readonly Need<T, H, M>[], view: SeatView<T, H>, m
   return true;
 }
 
-/** Every gate and need that fails; of those with one code the first speaks. */
+/** One more reason; of those with one code the first speaks. The list is made for the first: most moves are legal. */
+function withReason(
+  found: Refusal[] | null,
+  { code, rule }: Pick<Refusal, 'code' | 'rule'>,
+  numbers: Numbers,
+): Refusal[] {
+  if (found === null) return [{ code, rule, numbers }];
+  if (!found.some((refusal) => refusal.code === code)) found.push({ code, rule, numbers });
+  return found;
+}
+
+/** Every gate and need that fails. */
 function failures<T, H, B, M extends Kinded, E>(
-  action: Played<T, H, B, M, E>,
+  { gates, needs }: Played<T, H, B, M, E>,
   view: SeatView<T, H>,
   move: M,
 ): readonly Refusal[] {
-  const found: Refusal[] = [];
-  const add = (code: string, rule: string, numbers: Numbers): void => {
-    if (!found.some((refusal) => refusal.code === code)) found.push({ code, rule, numbers });
-  };
-  for (const gate of action.gates) if (!gate.ok(view)) add(gate.code, gate.rule, gate.numbers(view));
-  for (const need of action.needs) if (!need.ok(view, move)) add(need.code, need.rule, need.numbers(view, move));
-  return found.length === 0 ? LEGAL : found;
+  let found: Refusal[] | null = null;
+  for (let i = 0; i < gates.length; i++) {
+    const gate = gates[i];
+    if (gate !== undefined && !gate.ok(view)) found = withReason(found, gate, gate.numbers(view));
+  }
+  for (let i = 0; i < needs.length; i++) {
+    const need = needs[i];
+    if (need !== undefined && !need.ok(view, move)) found = withReason(found, need, need.numbers(view, move));
+  }
+  return found ?? LEGAL;
 }
 
 /** What stands behind the kind of a frame: its rule, and what players can do while it is on top. One shape for all. */
@@ -221,6 +235,7 @@ interface Place<T, H, B, M extends Kinded, E, F extends Kinded> {
   readonly run: FrameRule<T, H, B, F, E>['run'];
   readonly resolve: FrameRule<T, H, B, F, E>['resolve'];
   readonly actions: Played<T, H, B, M, E>[];
+  readonly byKind: Record<string, Played<T, H, B, M, E>>;
   /** The same as bits, for rules that say what is likely. */
   named: number;
   /** What those can do who may act and are not waited for, where that is something else. */
@@ -262,6 +277,7 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
       run,
       resolve,
       actions: [],
+      byKind: {},
       named: 0,
       aside: aside === undefined ? null : actions.filter(isAside),
     };
@@ -273,6 +289,7 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
       const place = places[frame];
       if (place === undefined) throw new Error(`action ${action.kind} names a frame ${frame} that has no rule`);
       place.actions.push(action);
+      place.byKind[action.kind] = action;
       if (place.likely === undefined) continue;
       if (index >= NAMEABLE) throw new Error(`action ${action.kind} stands too far back for frame ${frame} to name it`);
       place.named |= 1 << index;
@@ -351,19 +368,16 @@ export function makeGame<T extends Framed<F>, H, B, M extends Kinded, E extends 
     },
     refuse(view, move) {
       const frame = top(view.table);
-      const { rule, awaits, aside } = placeOf(frame);
+      const { rule, awaits, byKind, aside } = placeOf(frame);
       const asked = awaits?.(view.table, frame);
-      const isAsked = asked?.who === 'seats' && has(asked.must | asked.may, view.seat);
-      const action = byKind[move.kind];
-      if (
-        !isAsked ||
-        (aside !== null && !has(asked.must, view.seat) && !aside.some(({ kind }) => kind === move.kind))
-      ) {
+      if (asked?.who !== 'seats' || !has(asked.must | asked.may, view.seat)) {
         return [{ code: NOT_ASKED, rule, numbers: NO_NUMBERS }];
       }
-      if (action === undefined || !action.frames.includes(frame.kind)) {
-        return [{ code: notNow(frame.kind), rule, numbers: NO_NUMBERS }];
+      const action = byKind[move.kind];
+      if (aside !== null && !has(asked.must, view.seat) && (action === undefined || !aside.includes(action))) {
+        return [{ code: NOT_ASKED, rule, numbers: NO_NUMBERS }];
       }
+      if (action === undefined) return [{ code: notNow(frame.kind), rule, numbers: NO_NUMBERS }];
       return failures(action, view, move);
     },
     play(state, seat, move, tell) {
