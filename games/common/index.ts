@@ -11,6 +11,7 @@ export { moveCards } from './holders.ts';
 export * from './imagining.ts';
 export * from './listing.ts';
 export * from './offers.ts';
+export { payable } from './payable.ts';
 export type { Origin, Rulings } from './provenance.ts';
 export type { TermTable } from './terms.ts';
 export {

@@ -1,5 +1,5 @@
-import { covers, NONE } from '@orrery/common';
-import { type Kinded, top, total } from '@orrery/kernel';
+import { NONE, payable } from '@orrery/common';
+import { type Kinded, top } from '@orrery/kernel';
 import { build, spaceport, upgrade } from './actions/build.ts';
 import { fly, found } from './actions/fly.ts';
 import { ask, convert, fame, help } from './actions/friends.ts';
@@ -10,7 +10,7 @@ import { done, roll } from './actions/turn.ts';
 import { PORT_COST, SHIP_COST, UPGRADE_COST } from './data.ts';
 import { CONVERSION, DONATION, FAME_FOR_SALE, HELPING_HAND, SPACE_JUMPS } from './friendship.ts';
 import type { Move } from './moves.ts';
-import type { Act, Hand, View } from './state.ts';
+import type { Act, View } from './state.ts';
 
 /** What a pilot can do when free to choose, each known by its place here: they stand first in the game. */
 export const FREE_ACTIONS: readonly Act<Move>[] = [
@@ -43,15 +43,19 @@ const ALWAYS = bits(roll, done);
 const FLIGHT = bits(fly, found);
 const BUILD = bits(build);
 const SPACEPORT = bits(spaceport);
-const PARTS = bits(upgrade, supply);
+const UPGRADE = bits(upgrade);
 const SWAP = bits(supply);
 const OFFER = bits(offer);
 const ANSWER = bits(deal, dismiss, close);
 const REOPEN = bits(reopen);
 const [FAME, HELP, ASK, CONVERT, JUMP] = [bits(fame), bits(help), bits(ask), bits(convert), bits(jump)];
 
-/** The fewest cards that anything to build costs. */
-const CHEAPEST = Math.min(...[...SHIP_COST, PORT_COST, ...UPGRADE_COST].map(total));
+/** What the cards in hand allow to build. */
+const builds = payable([
+  ...SHIP_COST.map((price) => [price, BUILD] as const),
+  [PORT_COST, SPACEPORT],
+  ...UPGRADE_COST.map((price) => [price, UPGRADE] as const),
+]);
 
 /** What the cards of friends allow to begin. */
 function likelyFriends(friends: number): number {
@@ -64,13 +68,6 @@ function likelyFriends(friends: number): number {
   return set;
 }
 
-function likelyBuilds({ resources }: Hand): number {
-  let set = PARTS;
-  if (covers(resources, SHIP_COST[0] ?? []) || covers(resources, SHIP_COST[1] ?? [])) set |= BUILD;
-  if (covers(resources, PORT_COST)) set |= SPACEPORT;
-  return set;
-}
-
 /** What may be legal, by a look at the hand: asking all actions one by one takes longer than all the rest. */
 export function likely({ table, hand, seat }: View, menu: number): number {
   const player = table.players[seat];
@@ -80,6 +77,5 @@ export function likely({ table, hand, seat }: View, menu: number): number {
   if (menu > 0) set |= OFFER;
   if (table.proposals.length > 0) set |= ANSWER;
   if (table.closed !== 0) set |= REOPEN;
-  if (player.cards === 0) return set;
-  return player.cards < CHEAPEST ? set | SWAP : set | likelyBuilds(hand);
+  return player.cards === 0 ? set : set | SWAP | builds(hand.resources);
 }

@@ -1,4 +1,4 @@
-import { type Bundle, covers, NONE } from '@orrery/common';
+import { type Bundle, NONE, payable } from '@orrery/common';
 import { type Kinded, total } from '@orrery/kernel';
 import { bank } from './actions/bank.ts';
 import { base } from './actions/base.ts';
@@ -8,7 +8,7 @@ import { ship } from './actions/ship.ts';
 import { station } from './actions/station.ts';
 import { close, deal, dismiss, offer, propose, reopen, withdraw } from './actions/trade.ts';
 import { build, claim, end, roll } from './actions/turn.ts';
-import { COST, KINDS, MONOPOLY, RESOURCES, SCIENCE, SFI, SPECIAL_RATE, UTOPIA } from './data.ts';
+import { COST, MONOPOLY, SCIENCE, SFI, SPECIAL_RATE, UTOPIA } from './data.ts';
 import type { Act, Hand, View } from './state.ts';
 import { SUPPORT } from './support/index.ts';
 
@@ -70,24 +70,7 @@ const PRICES: readonly (readonly [Bundle, number])[] = [
 ];
 /** Fewer resource cards than this build nothing, and buy nothing at the bank either. */
 const FEWEST = Math.min(SPECIAL_RATE, ...PRICES.map(([price]) => total(price)));
-/** More cards of a kind than any price asks for make no difference. */
-const MOST = Math.max(...PRICES.flatMap(([price]) => price));
-const COUNTS = MOST + 1;
-
-/** What a hand can pay, by its counts up to MOST read as one number: comparing each price with it would take longer. */
-const PAYABLE: readonly number[] = Array.from({ length: COUNTS ** KINDS }, (_, place) => {
-  const counts = RESOURCES.map((__, kind) => Math.floor(place / COUNTS ** (KINDS - 1 - kind)) % COUNTS);
-  return PRICES.reduce((set, [price, bit]) => (covers(counts, price) ? set | bit : set), 0);
-});
-
-function likelyBuilds({ resources }: Hand): number {
-  let place = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const n = resources[kind] ?? 0;
-    place = place * COUNTS + (n < MOST ? n : MOST);
-  }
-  return PAYABLE[place] ?? 0;
-}
+const builds = payable(PRICES);
 
 /** What may be legal, by a look at the hand: asking twenty actions one by one takes longer than all the rest. */
 export function likely({ table, hand, seat }: View, menu: number): number {
@@ -95,7 +78,7 @@ export function likely({ table, hand, seat }: View, menu: number): number {
   if (player === undefined) return 0;
   let set = table.options.claim === 'automatic' ? ALWAYS : ALWAYS | CLAIM;
   if (player.developments > 0 && table.played === 0) set |= likelyCards(hand);
-  if (player.cards >= FEWEST) set |= SWAP | likelyBuilds(hand);
+  if (player.cards >= FEWEST) set |= SWAP | builds(hand.resources);
   if (menu > 0) set |= OFFER;
   if (table.proposals.length > 0) set |= ANSWER;
   if (table.closed !== 0) set |= REOPEN;

@@ -24,7 +24,7 @@ export const offersLeft = ({ options, offers }: Pick<BargainTable, 'options' | '
 
 /** Who may speak up while the player on turn trades: the others, unless it was agreed not to trade among players. */
 export const bystanders = ({ options, players, active }: BargainTable): SeatSet =>
-  options.offers === 0 ? 0 : without(allSeats(players.length), active);
+  options.offers === 'any' || options.offers > 0 ? without(allSeats(players.length), active) : 0;
 
 /** What a seat proposes to the player on turn; null: nothing. */
 export function proposalOf({ proposals }: Pick<BargainTable, 'proposals'>, seat: Seat): Proposal | null {

@@ -1,6 +1,6 @@
-import { NONE } from '@orrery/common';
+import { NONE, payable } from '@orrery/common';
 import { ANY } from '../cards.ts';
-import { COST, STOCKS, TRADE } from '../data.ts';
+import { COST, TRADE } from '../data.ts';
 import { canGoOn } from '../flight.ts';
 import { playerOf, type View } from '../state.ts';
 import type { Facts } from '../variant.ts';
@@ -49,32 +49,14 @@ const OFFER = bit('offer');
 const ANSWER = bit('deal', 'dismiss', 'close');
 const REOPEN = bit('reopen');
 
-/** What can be built, the kinds of stock it is paid in, and the most of a kind that anything costs. */
+/** What the stores pay for. */
 const isBuilt = (kind: string): kind is keyof typeof COST => kind in COST;
-const BUILDINGS = NAMED.filter(isBuilt);
-const PAID_IN = STOCKS.flatMap((_, kind) => (BUILDINGS.some((what) => (COST[what][kind] ?? 0) > 0) ? [kind] : []));
-const DEAREST = Math.max(...BUILDINGS.flatMap((what) => COST[what]));
-
-/** By kind * (DEAREST + 1) + n: the buildings for which n of that kind are enough. */
-const ENOUGH: readonly number[] = STOCKS.flatMap((_, kind) =>
-  Array.from({ length: DEAREST + 1 }, (__, n) => bit(...BUILDINGS.filter((what) => (COST[what][kind] ?? 0) <= n))),
-);
-
-/** What the stores pay for; this runs for every question. */
-function payable(stock: readonly number[]): number {
-  let set = -1;
-  for (let i = 0; i < PAID_IN.length; i++) {
-    const kind = PAID_IN[i] ?? 0;
-    const n = stock[kind] ?? 0;
-    set &= ENOUGH[kind * (DEAREST + 1) + (n < DEAREST ? n : DEAREST)] ?? 0;
-  }
-  return set;
-}
+const builds = payable(NAMED.filter(isBuilt).map((kind) => [COST[kind], bit(kind)]));
 
 /** What the stores allow when trading and building; the gates say the rest. */
 export function likelyToBuild({ table, seat }: View, menu: number): number {
   const { stock, stations, centres } = playerOf(table, seat);
-  let set = END | payable(stock);
+  let set = END | builds(stock);
   if ((stations & ~table.used) !== 0) set |= STATIONS;
   if (((centres >> TRADE) & 1) === 1) set |= FORCE;
   if (menu > 0) set |= OFFER;
