@@ -11,6 +11,9 @@ const CALLS: ReadonlySet<string> = new Set(['awaiting', 'moves', 'refuse', 'copy
 
 const [before = '', after = '', setup = '', turn = '0'] = process.argv.slice(2);
 const isSwapped = Number(turn) % 2 === 1;
+// Two builds whose rules differ do not play the same games. So each process plays others, and what the games have to do
+// with it lies within the interval.
+const seed = 1 + Number(turn) * QUICK.windows;
 
 async function load(file: string): Promise<Contestant> {
   const built: typeof import('./gauges.ts') = await import(pathToFileURL(file).href);
@@ -23,7 +26,7 @@ const ratio = (mine = 0, theirs = 0): number => Math.max(1, mine) / Math.max(1, 
 /** After / before of every gauge in two lists of the same gauges. */
 function ratios(mine: readonly Gauge[], theirs: readonly Gauge[], warmNs: number): [string, number][] {
   const gauges = [...mine, ...theirs];
-  const ns = nsOf([{ gauges, warmNs }], QUICK);
+  const ns = nsOf([{ gauges, warmNs }], QUICK, seed);
   return mine.map(({ name }, i) => [name, ratio(ns[i], ns[i + mine.length])]);
 }
 

@@ -17,7 +17,7 @@ npm run bench -- --against REVISION [--game NAME] [--json]
   --game NAME         this game alone
   --json              the figures as JSON on standard output, no table
   --check             hold the figures against the bars; exit code 1 when one is missed
-  --against REVISION  this working tree beside that revision, in turns in the same processes, about five minutes;
+  --against REVISION  this working tree beside that revision, in turns in the same processes, about ten minutes;
                       exit code 1 when a figure is worse by more than 3 %, whatever chance did
   --help              this text`;
 

@@ -22,16 +22,18 @@ export interface Group {
 class Lane {
   readonly run: Run;
   readonly games: number;
+  readonly seed: number;
   readonly fastest: Float64Array;
 
-  constructor(run: Run, games: number, windows: number) {
+  constructor(run: Run, games: number, windows: number, seed: number) {
     this.run = run;
     this.games = games;
+    this.seed = seed;
     this.fastest = new Float64Array(windows).fill(Number.POSITIVE_INFINITY);
   }
 
   time(window: number): void {
-    const ns = cpuNs(() => this.run(this.games, window + 1));
+    const ns = cpuNs(() => this.run(this.games, this.seed + window));
     this.fastest[window] = Math.min(ns, this.fastest[window] ?? ns);
   }
 
@@ -43,9 +45,9 @@ class Lane {
 /**
  * Nanoseconds of CPU time a call of each gauge. All runs take turns, window by window, forth and back, so that whatever
  * else the machine does meets all of them. A window holds the same games each time, so its fastest run is the one that
- * was disturbed least.
+ * was disturbed least. `seed` is that of the first window, the next one has the next.
  */
-export function nsOf(groups: readonly Group[], budget: Budget): number[] {
+export function nsOf(groups: readonly Group[], budget: Budget, seed = 1): number[] {
   const { windowNs, windows, passes } = budget;
   const lanes = new Map<Run, Lane>();
   for (const { gauges, warmNs } of groups) {
@@ -54,7 +56,7 @@ export function nsOf(groups: readonly Group[], budget: Budget): number[] {
       if (lanes.has(run)) continue;
       const filling = runFor(run, warmNs, windowNs);
       games ??= filling;
-      lanes.set(run, new Lane(run, games, windows));
+      lanes.set(run, new Lane(run, games, windows, seed));
     }
   }
   const all = groups.flatMap(({ gauges }) => gauges);
